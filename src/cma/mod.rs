@@ -1,0 +1,9 @@
+//! The machine under study: bitmap, finders, areas, and the judge over them.
+//!
+//! No I/O, no globals, no clock and no randomness of its own: time comes in as a
+//! [`Clock`](crate::clock::Clock), everything else as an argument.
+
+pub mod bitmap;
+pub mod finder;
+pub mod observer;
+pub mod scan;

@@ -1,0 +1,136 @@
+//! What can go wrong outside the machine, and the exit code that each kind answers with.
+//!
+//! An allocation that fails is not an error of ours: it is data, an [`crate::trace::Errno`].
+
+use std::fmt;
+use std::io;
+
+/// The result of everything that can fail.
+pub type Result<T> = std::result::Result<T, Error>;
+
+/// A failure, by the exit code it leads to.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The command line makes no sense: exit code 2.
+    #[error("{0}")]
+    Usage(String),
+    /// An input holds bad data: exit code 65. One or more places, in file order.
+    #[error("{}", show_all(.0))]
+    Data(Vec<Diagnostic>),
+    /// An input does not exist or cannot be opened: exit code 66.
+    #[error("{path}: {source}")]
+    NoInput {
+        /// The path as given.
+        path: String,
+        /// The system's reason.
+        source: io::Error,
+    },
+    /// A defect of cmasim itself: exit code 70.
+    #[error("{0} (this is a bug in cmasim)")]
+    Bug(String),
+    /// Reading or writing failed midway, as on a full disk: exit code 74.
+    #[error("{path}: {source}")]
+    Io {
+        /// The path as given.
+        path: String,
+        /// The system's reason.
+        source: io::Error,
+    },
+    /// The user interrupted the run; outputs are closed and valid: exit code 130.
+    #[error("interrupted")]
+    Interrupted,
+}
+
+impl Error {
+    /// Makes a data error with no position in a file.
+    pub fn data(file: impl Into<String>, text: impl Into<String>) -> Error {
+        Error::Data(vec![Diagnostic::whole_file(file, text)])
+    }
+
+    /// Returns the documented exit code, after BSD's `sysexits`.
+    pub fn exit_code(&self) -> u8 {
+        match self {
+            Error::Usage(_) => 2,
+            Error::Data(_) => 65,
+            Error::NoInput { .. } => 66,
+            Error::Bug(_) => 70,
+            Error::Io { .. } => 74,
+            Error::Interrupted => 130,
+        }
+    }
+}
+
+/// One complaint about an input: where, what was read, what was expected, what to try.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// The input's name, `-` for standard input.
+    pub file: String,
+    /// Line and column, both from 1, with the text of the line; `None` for the file as a whole.
+    pub place: Option<Place>,
+    /// What was read and what was expected, one sentence without a full stop.
+    pub text: String,
+    /// What to try, if there is advice.
+    pub help: Option<String>,
+}
+
+/// A position in a text file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Line number, from 1.
+    pub line: u64,
+    /// Column in characters, from 1.
+    pub column: usize,
+    /// The line itself, without its line break.
+    pub source: String,
+}
+
+impl Diagnostic {
+    /// Makes a complaint about a file as a whole.
+    pub fn whole_file(file: impl Into<String>, text: impl Into<String>) -> Diagnostic {
+        Diagnostic { file: file.into(), place: None, text: text.into(), help: None }
+    }
+}
+
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.place {
+            None => write!(f, "{}: {}", self.file, self.text)?,
+            Some(p) => write!(f, "{}:{}:{}: {}", self.file, p.line, p.column, self.text)?,
+        }
+        if let Some(help) = &self.help {
+            write!(f, "; {help}")?;
+        }
+        if let Some(p) = &self.place {
+            // Tabs and control characters would move the caret away from its column.
+            let shown: String =
+                p.source.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+            write!(f, "\n    {shown}\n    {:>width$}", "^", width = p.column)?;
+        }
+        Ok(())
+    }
+}
+
+fn show_all(diagnostics: &[Diagnostic]) -> String {
+    diagnostics.iter().map(Diagnostic::to_string).collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_diagnostic_names_the_place_and_points_at_it() {
+        let place = Place { line: 14, column: 3, source: "  aloc 1".into() };
+        let d = Diagnostic {
+            file: "camera.wl".into(),
+            place: Some(place),
+            text: "unknown word `aloc`; expected alloc, retry or release".into(),
+            help: Some("did you mean `alloc`?".into()),
+        };
+        assert_eq!(
+            d.to_string(),
+            "camera.wl:14:3: unknown word `aloc`; expected alloc, retry or release; \
+             did you mean `alloc`?\n      aloc 1\n      ^"
+        );
+    }
+}

@@ -1,0 +1,3 @@
+//! The `cmasim` command.
+
+fn main() {}

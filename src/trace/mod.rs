@@ -1,0 +1,174 @@
+//! The narrow waist: a CMA event is a [`Record`], whether a kernel wrote it, a live run emitted it
+//! or a file kept it.
+//!
+//! Everything before this module produces records, everything after consumes them, and neither
+//! side knows the other:
+//!
+//! ```text
+//! read/ (one file a format) --+                        +-- write/ (ftrace, chrome)
+//!                             +--> Record --> Sink ----+
+//! replay --> tracepoint --> layer                      +-- attempt --> stats, import, check
+//! ```
+
+use std::fmt;
+use std::io;
+use std::sync::Arc;
+
+use crate::units::{Nanos, Order, Pages, Pfn};
+
+/// One CMA event with its context.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The time stamp, in nanoseconds of the trace's own clock.
+    pub ts: Nanos,
+    /// The CPU the event was emitted on.
+    pub cpu: u32,
+    /// The task that emitted it.
+    pub task: Task,
+    /// The line (text formats) or the ordinal (binary formats) of the event, from 1; 0 if there is
+    /// no file.
+    pub line: u64,
+    /// What happened.
+    pub event: Event,
+}
+
+/// A task as a trace names it. The name is for people; only `tid` identifies.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Task {
+    /// The thread id; 0 is the idle task, which many CPUs share.
+    pub tid: u32,
+    /// The command name; bytes that are not UTF-8 are replaced.
+    pub comm: Arc<str>,
+}
+
+/// The CMA events, in the words of the kernel's tracepoints.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// `cma_alloc_start`: a request enters the allocator.
+    AllocStart {
+        /// The area's name; empty where the kernel prints none.
+        area: Arc<str>,
+        /// Pages asked for.
+        count: Pages,
+        /// Alignment order asked for.
+        align: Order,
+        /// The area's `available_count`, read without its lock (6.18 on).
+        available: Option<Pages>,
+        /// The area's size (6.18 on).
+        total: Option<Pages>,
+    },
+    /// `cma_alloc_busy_retry`: a window was busy; its bits are clear again and the search goes on.
+    BusyRetry {
+        /// The area's name.
+        area: Arc<str>,
+        /// The window's first page.
+        pfn: Pfn,
+        /// Pages asked for.
+        count: Pages,
+        /// Alignment order asked for.
+        align: Order,
+    },
+    /// `cma_alloc_finish` (or the `cma_alloc` of kernels before 5.13): the request leaves.
+    AllocFinish {
+        /// The area's name.
+        area: Arc<str>,
+        /// Pages asked for.
+        count: Pages,
+        /// Alignment order asked for.
+        align: Order,
+        /// What came of it.
+        result: Result<Pfn, Failure>,
+        /// Measured durations: ours only, kernels print none.
+        timing: Option<Timing>,
+    },
+    /// `cma_release`: pages came back; the bits were cleared before this event.
+    Release {
+        /// The area's name.
+        area: Arc<str>,
+        /// The first page.
+        pfn: Pfn,
+        /// Pages given back.
+        count: Pages,
+    },
+    /// The tracer lost events on this record's CPU before this point.
+    Lost {
+        /// How many, if the tracer knows.
+        events: Option<u64>,
+    },
+}
+
+/// Why an allocation failed, as `cma_alloc_finish` tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Failure {
+    /// The error; inferred from `last` where the kernel prints none (before 6.3): -16 if a window
+    /// was tried, else -12.
+    pub errno: Errno,
+    /// The last window tried, where the kernel prints it (before 6.15).
+    pub last: Option<Pfn>,
+}
+
+/// A negative error number of the kernel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Errno(pub i32);
+
+impl Errno {
+    /// -EINTR: a fatal signal ended the migration.
+    pub const EINTR: Errno = Errno(-4);
+    /// -ENOMEM: nothing fits (before 6.15), or no page to migrate to.
+    pub const ENOMEM: Errno = Errno(-12);
+    /// -EBUSY: windows were busy; from 6.15 on also: nothing fits.
+    pub const EBUSY: Errno = Errno(-16);
+    /// -EINVAL: a bad request.
+    pub const EINVAL: Errno = Errno(-22);
+}
+
+impl fmt::Display for Errno {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// Durations that a simulated allocation carries on its finish event.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Timing {
+    /// Lock, search and bitmap update, over all attempts.
+    pub latency: Nanos,
+    /// The search alone, over all attempts.
+    pub search: Nanos,
+    /// Busy windows before the outcome.
+    pub retries: u32,
+}
+
+/// Takes records one at a time, in the order of their source.
+pub trait Sink {
+    /// Consumes one record. An error (a full disk, say) stops the source.
+    fn record(&mut self, record: &Record) -> io::Result<()>;
+}
+
+impl Sink for Vec<Record> {
+    fn record(&mut self, record: &Record) -> io::Result<()> {
+        self.push(record.clone());
+        Ok(())
+    }
+}
+
+/// What a reader knows of a trace beyond its records.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TraceInfo {
+    /// The name of the format it was read as.
+    pub format: &'static str,
+    /// The resolution of time stamps: 1000 for texts in microseconds, 1 for nanoseconds.
+    pub resolution: Nanos,
+    /// The clock the trace names, if it does.
+    pub clock: Option<String>,
+    /// Lines (or events, in binary formats) read.
+    pub lines: u64,
+    /// CMA records among them.
+    pub records: u64,
+    /// Lines that name a CMA event but could not be read.
+    pub malformed: u64,
+    /// Events the trace says it lost, by LOST lines or by a wrapped ring.
+    pub lost_events: u64,
+    /// One sentence each, for people.
+    pub warnings: Vec<String>,
+}
