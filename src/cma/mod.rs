@@ -3,7 +3,12 @@
 //! No I/O, no globals, no clock and no randomness of its own: time comes in as a
 //! [`Clock`](crate::clock::Clock), everything else as an argument.
 
+pub mod area;
 pub mod bitmap;
+pub mod contig;
 pub mod finder;
+pub mod freemap;
+pub mod geometry;
 pub mod observer;
+pub mod profile;
 pub mod scan;

@@ -3,8 +3,7 @@
 //! A workload is written by hand or printed ([`text`]), made from a seed ([`generate`]) or taken
 //! from a kernel trace ([`import`]); a replay does not know which.
 
-use std::sync::Arc;
-
+pub use crate::cma::geometry::{AreaSpec, RangeSpec};
 use crate::trace::{Errno, Task};
 use crate::units::{Nanos, Order, Pages, Pfn};
 
@@ -37,26 +36,6 @@ pub struct Workload {
 
 /// The page size of a workload that names none.
 pub const DEFAULT_PAGE_SIZE: u64 = 4096;
-
-/// An area's geometry.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct AreaSpec {
-    /// The name, as events carry it.
-    pub name: Arc<str>,
-    /// Pages covered by one bit, as an order.
-    pub order_per_bit: Order,
-    /// The memory ranges, in the order they are searched; at least one.
-    pub ranges: Vec<RangeSpec>,
-}
-
-/// One memory range of an area.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RangeSpec {
-    /// The first page.
-    pub base: Pfn,
-    /// The number of pages, at least 1; `base + pages` fits in 64 bits.
-    pub pages: Pages,
-}
 
 /// One operation and the line it came from.
 #[derive(Clone, Copy, Debug)]

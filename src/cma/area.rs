@@ -1,0 +1,454 @@
+//! An area: ranges with a bitmap and a finder each, the count of available pages, pinned pages,
+//! and the retry loop over them.
+//!
+//! An allocation is a small state machine, so that a replay can put other tasks' operations
+//! between its steps; [`Area::alloc`] runs the whole of it:
+//!
+//! ```text
+//! begin --> search --+--> migrate --+--> finish (success)
+//!             ^      |              |
+//!             |      |              +--> give_back (busy) --+
+//!             |      +--> finish (no window left)           |
+//!             +---------------------------------------------+
+//! ```
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use parking_lot::Mutex;
+
+use super::bitmap::Bitmap;
+use super::contig::{Busy, Pinned};
+use super::finder::{Choice, Effort, Finder, Fit};
+use super::geometry::{AreaSpec, RangeSpec};
+use super::observer::{Call, Observer};
+use super::profile::{Kernel, TooLarge};
+use crate::clock::{Clock, Work};
+use crate::trace::{Failure, Task, Timing};
+use crate::units::{Order, Pages, Pfn};
+
+/// An area of contiguous memory under one profile and one finder. Shared by reference between
+/// tasks.
+pub struct Area {
+    spec: AreaSpec,
+    kernel: Kernel,
+    /// The kernel's `lock`: around the search and every update of the maps.
+    state: Mutex<State>,
+    /// The kernel's `available_count`: changed under `state`'s lock, read without it.
+    available: AtomicU64,
+    /// The kernel's `alloc_mutex`: around the migration step.
+    alloc_mutex: Arc<Mutex<()>>,
+    pinned: Mutex<Pinned>,
+}
+
+struct State {
+    ranges: Vec<RangeState>,
+    effort: Effort,
+    counters: Counters,
+}
+
+struct RangeState {
+    map: Bitmap,
+    finder: Box<dyn Finder>,
+}
+
+/// Sums of requested pages, as sysfs keeps them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counters {
+    /// `alloc_pages_success`.
+    pub succeeded: Pages,
+    /// `alloc_pages_fail`, once for each failed call.
+    pub failed: Pages,
+    /// `release_pages_success`.
+    pub released: Pages,
+}
+
+/// A request: who asks for how much.
+#[derive(Clone, Copy, Debug)]
+pub struct Request<'a> {
+    /// The task that asks.
+    pub task: &'a Task,
+    /// Pages, at least 1.
+    pub count: Pages,
+    /// Alignment order.
+    pub align: Order,
+}
+
+/// An allocation under way.
+#[derive(Clone, Debug)]
+pub struct Attempt {
+    count: Pages,
+    align: Order,
+    range: usize,
+    start: usize,
+    window: Option<Window>,
+    last: Option<Pfn>,
+    timing: Timing,
+}
+
+/// The bits that an attempt holds.
+#[derive(Clone, Copy, Debug)]
+struct Window {
+    bit: usize,
+    bits: usize,
+    mask: usize,
+    pfn: Pfn,
+}
+
+/// What a release found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Released {
+    /// The pages do not lie in one range of the area: nothing was done, no event.
+    Refused,
+    /// The bits are clear now; `already_clear` of the `bits` were clear before.
+    Cleared {
+        /// Bits of the release.
+        bits: usize,
+        /// Those that were not set.
+        already_clear: usize,
+    },
+}
+
+impl Area {
+    /// Makes an empty area. `alloc_mutex` is shared between areas in profiles that say so.
+    pub fn new(
+        spec: AreaSpec,
+        kernel: Kernel,
+        finder: &Choice,
+        alloc_mutex: Arc<Mutex<()>>,
+    ) -> Area {
+        let ranges = spec.ranges.iter().map(|&range| {
+            let map = Bitmap::new(spec.bit_count(range));
+            RangeState { finder: finder.make(&map), map }
+        });
+        let state = State {
+            ranges: ranges.collect(),
+            effort: Effort::default(),
+            counters: Counters::default(),
+        };
+        Area {
+            state: Mutex::new(state),
+            available: AtomicU64::new(spec.total().0),
+            spec,
+            kernel,
+            alloc_mutex,
+            pinned: Mutex::new(Pinned::default()),
+        }
+    }
+
+    /// Returns the geometry.
+    pub fn spec(&self) -> &AreaSpec {
+        &self.spec
+    }
+
+    /// Returns the profile.
+    pub fn kernel(&self) -> Kernel {
+        self.kernel
+    }
+
+    /// Takes pages out before anything else, as boot does. Pages outside the area are refused.
+    pub fn take(&self, pfn: Pfn, count: Pages) -> bool {
+        let Some((index, range)) = self.spec.range_of(pfn, count) else { return false };
+        let mut state = self.state.lock();
+        let (bit, bits) = self.covered(range, pfn, count);
+        self.move_available(|a| a.saturating_sub(count.0));
+        state.ranges[index].set(bit, bits);
+        true
+    }
+
+    /// Makes pages unmovable.
+    pub fn pin(&self, pfn: Pfn, count: Pages) {
+        self.pinned.lock().pin(pfn, count);
+    }
+
+    /// Makes pages movable again.
+    pub fn unpin(&self, pfn: Pfn, count: Pages) {
+        self.pinned.lock().unpin(pfn, count);
+    }
+
+    /// Allocates: searches until a window can be emptied or none is left.
+    ///
+    /// # Errors
+    /// The errno and the last window, as the profile reports them.
+    pub fn alloc<C: Clock, O: Observer>(
+        &self,
+        request: Request<'_>,
+        clock: &mut C,
+        observer: &mut O,
+    ) -> Result<Pfn, Failure> {
+        let mut attempt = self.begin(request, clock, observer);
+        while self.search(&mut attempt, clock).is_some() {
+            match self.migrate(&mut attempt, clock) {
+                Ok(()) => break,
+                Err(Busy) => self.give_back(&mut attempt, request, clock, observer),
+            }
+        }
+        self.finish(attempt, request, clock, observer).0
+    }
+
+    /// Starts an allocation: emits its start event.
+    pub fn begin<C: Clock, O: Observer>(
+        &self,
+        request: Request<'_>,
+        clock: &mut C,
+        observer: &mut O,
+    ) -> Attempt {
+        let silent = self.too_large(request.count) && self.kernel.too_large() == TooLarge::Silent;
+        if self.kernel.emits_start() && !silent {
+            let available = Pages(self.available());
+            observer.alloc_start(clock, self.call(request), available, self.spec.total());
+        }
+        Attempt {
+            count: request.count,
+            align: request.align,
+            range: 0,
+            start: 0,
+            window: None,
+            last: None,
+            timing: Timing::default(),
+        }
+    }
+
+    /// Looks for the next window and sets its bits. `None`: no window is left.
+    ///
+    /// The time from taking the lock to dropping it is the attempt's latency; the part up to the
+    /// finder's answer is its search time.
+    pub fn search<C: Clock>(&self, attempt: &mut Attempt, clock: &mut C) -> Option<Pfn> {
+        let begin = clock.now();
+        let mut guard = self.state.lock();
+        let state = &mut *guard;
+        let found = self.find_window(state, attempt, clock);
+        let searched = if C::SPLITS_SEARCH { clock.now() } else { begin };
+        if let Some(window) = found {
+            state.ranges[attempt.range].set(window.bit, window.bits);
+            // The check against `available` is the kernel's; before 6.15 nothing bounds it.
+            self.move_available(|a| a.saturating_sub(attempt.count.0));
+            charge(clock, Work { bits: window.bits as u64, steps: 1, ..Work::default() });
+        }
+        drop(guard);
+        let end = clock.now();
+        attempt.timing.search.0 += searched.0 - begin.0;
+        attempt.timing.latency.0 += end.0 - begin.0;
+        attempt.window = found;
+        attempt.last = found.map(|w| w.pfn).or(attempt.last);
+        found.map(|w| w.pfn)
+    }
+
+    /// Tries the ranges in order, from where the attempt stands.
+    fn find_window<C: Clock>(
+        &self,
+        state: &mut State,
+        attempt: &mut Attempt,
+        clock: &mut C,
+    ) -> Option<Window> {
+        loop {
+            let range = *self.spec.ranges.get(attempt.range)?;
+            if !self.kernel.checks_available() || attempt.count.0 <= self.available() {
+                let fit = self.spec.fit(range, attempt.count, attempt.align)?;
+                let found = state.find(attempt.range, attempt.start, fit, clock);
+                if let Some(bit) = found {
+                    let pfn = self.spec.pfn_of(range, bit);
+                    return Some(Window { bit, bits: fit.bits, mask: fit.mask, pfn });
+                }
+            }
+            attempt.range += 1;
+            attempt.start = 0;
+        }
+    }
+
+    /// Empties the window just found.
+    ///
+    /// # Errors
+    /// [`Busy`] if a page in it cannot be moved; give the window back then.
+    pub fn migrate<C: Clock>(&self, attempt: &mut Attempt, clock: &mut C) -> Result<(), Busy> {
+        let Some(window) = attempt.window else { return Ok(()) };
+        let begin = clock.now();
+        let (result, work) = {
+            let _migrating = self.alloc_mutex.lock();
+            self.pinned.lock().migrate(window.pfn, attempt.count)
+        };
+        if C::COUNTS_WORK {
+            // Only modelled migration has a meaning as time: here no page is really moved.
+            clock.charge(work);
+            attempt.timing.latency.0 += clock.now().0 - begin.0;
+        }
+        result
+    }
+
+    /// Gives a busy window back, emits the retry event, and moves behind the window.
+    pub fn give_back<C: Clock, O: Observer>(
+        &self,
+        attempt: &mut Attempt,
+        request: Request<'_>,
+        clock: &mut C,
+        observer: &mut O,
+    ) {
+        let Some(window) = attempt.window.take() else { return };
+        {
+            let mut state = self.state.lock();
+            state.ranges[attempt.range].clear(window.bit, window.bits);
+            self.move_available(|a| a.saturating_add(attempt.count.0));
+        }
+        charge(clock, Work { bits: window.bits as u64, steps: 1, ..Work::default() });
+        attempt.timing.retries += 1;
+        // The kernel steps by the alignment, whatever the size of the request.
+        attempt.start = window.bit.saturating_add(window.mask).saturating_add(1);
+        observer.busy_retry(clock, self.call(request), window.pfn);
+    }
+
+    /// Ends an allocation with what its last search came to: counts it and emits its finish event.
+    pub fn finish<C: Clock, O: Observer>(
+        &self,
+        attempt: Attempt,
+        request: Request<'_>,
+        clock: &mut C,
+        observer: &mut O,
+    ) -> (Result<Pfn, Failure>, Timing) {
+        let result = match attempt.window {
+            Some(window) => Ok(window.pfn),
+            None => Err(Failure {
+                errno: self.kernel.no_window_errno(attempt.last.is_some()),
+                last: attempt.last.filter(|_| self.kernel.keeps_last_window()),
+            }),
+        };
+        {
+            let counters = &mut self.state.lock().counters;
+            let sum = if result.is_ok() { &mut counters.succeeded } else { &mut counters.failed };
+            sum.0 = sum.0.saturating_add(attempt.count.0);
+        }
+        let finishes = self.kernel.too_large() == TooLarge::StartAndFinish;
+        if finishes || !self.too_large(attempt.count) {
+            observer.alloc_finish(clock, self.call(request), result, attempt.timing);
+        }
+        (result, attempt.timing)
+    }
+
+    /// Releases pages; checks no more than the kernel does, and tells what it found.
+    pub fn release<C: Clock, O: Observer>(
+        &self,
+        request: Request<'_>,
+        pfn: Pfn,
+        clock: &mut C,
+        observer: &mut O,
+    ) -> Released {
+        let count = request.count;
+        let Some((index, range)) = self.spec.range_of(pfn, count) else { return Released::Refused };
+        let (bit, bits) = self.covered(range, pfn, count);
+        let set = {
+            let mut state = self.state.lock();
+            let set = state.ranges[index].map.weight_in(bit, bits);
+            state.ranges[index].clear(bit, bits);
+            self.move_available(|a| a.saturating_add(count.0));
+            state.counters.released.0 = state.counters.released.0.saturating_add(count.0);
+            set
+        };
+        charge(clock, Work { bits: bits as u64, steps: 1, ..Work::default() });
+        observer.release(clock, self.call(request), pfn);
+        Released::Cleared { bits, already_clear: bits - set }
+    }
+
+    /// Returns the first bit and the number of bits of a release: floor and ceiling, as the kernel,
+    /// clipped to the map.
+    fn covered(&self, range: RangeSpec, pfn: Pfn, count: Pages) -> (usize, usize) {
+        let maxno = self.spec.bit_count(range);
+        let bit = self.spec.bit_of(range, pfn).min(maxno);
+        let bits = usize::try_from(self.spec.bits(count)).unwrap_or(usize::MAX);
+        (bit, bits.min(maxno - bit))
+    }
+
+    fn available(&self) -> u64 {
+        self.available.load(Ordering::Relaxed)
+    }
+
+    /// Changes the count of available pages; the caller holds `state`'s lock.
+    fn move_available(&self, change: impl Fn(u64) -> u64) {
+        self.available.store(change(self.available()), Ordering::Relaxed);
+    }
+
+    fn too_large(&self, count: Pages) -> bool {
+        self.spec.ranges.iter().all(|&r| self.spec.bits(count) > self.spec.bit_count(r) as u64)
+    }
+
+    fn call<'a>(&'a self, request: Request<'a>) -> Call<'a> {
+        Call {
+            area: &self.spec.name,
+            task: request.task,
+            count: request.count,
+            align: request.align,
+        }
+    }
+
+    /// Returns the area's state as the kernel would show it.
+    pub fn snapshot(&self) -> Snapshot {
+        let state = self.state.lock();
+        Snapshot {
+            spec: self.spec.clone(),
+            kernel: self.kernel,
+            available: Pages(self.available()),
+            counters: state.counters,
+            effort: state.effort,
+            maps: state.ranges.iter().map(|r| r.map.clone()).collect(),
+        }
+    }
+}
+
+/// An area's state at one moment.
+#[derive(Clone, Debug)]
+pub struct Snapshot {
+    /// The geometry.
+    pub spec: AreaSpec,
+    /// The profile.
+    pub kernel: Kernel,
+    /// The count of available pages; parts from the maps when a bit covers several pages.
+    pub available: Pages,
+    /// The sums that sysfs shows.
+    pub counters: Counters,
+    /// Counted work of the searches; zero unless the clock counts work.
+    pub effort: Effort,
+    /// The bitmaps, one a range.
+    pub maps: Vec<Bitmap>,
+}
+
+impl State {
+    fn find<C: Clock>(
+        &mut self,
+        range: usize,
+        start: usize,
+        fit: Fit,
+        clock: &mut C,
+    ) -> Option<usize> {
+        let RangeState { map, finder } = &mut self.ranges[range];
+        if !C::COUNTS_WORK {
+            return finder.find(map, start, fit);
+        }
+        let mut effort = Effort::default();
+        let found = finder.find_metered(map, start, fit, &mut effort);
+        self.effort.words += effort.words;
+        self.effort.windows += effort.windows;
+        clock.charge(Work {
+            words: effort.words,
+            windows: effort.windows,
+            steps: 1,
+            ..Work::default()
+        });
+        found
+    }
+}
+
+impl RangeState {
+    fn set(&mut self, bit: usize, bits: usize) {
+        self.map.set(bit, bits);
+        self.finder.on_set(&self.map, bit, bits);
+    }
+
+    fn clear(&mut self, bit: usize, bits: usize) {
+        self.map.clear(bit, bits);
+        self.finder.on_clear(&self.map, bit, bits);
+    }
+}
+
+fn charge<C: Clock>(clock: &mut C, work: Work) {
+    if C::COUNTS_WORK {
+        clock.charge(work);
+    }
+}

@@ -1,0 +1,123 @@
+//! An area's geometry and the formulas that turn pages into bits.
+//!
+//! The formulas are those of `mm/cma.c`, unchanged since 3.17 but for the base, which is now the
+//! range's.
+
+use std::sync::Arc;
+
+use super::finder::Fit;
+use crate::units::{Order, Pages, Pfn};
+
+/// An area as it is declared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AreaSpec {
+    /// The name, as events carry it.
+    pub name: Arc<str>,
+    /// Pages covered by one bit, as an order.
+    pub order_per_bit: Order,
+    /// The memory ranges, in the order they are searched; at least one.
+    pub ranges: Vec<RangeSpec>,
+}
+
+/// One memory range of an area.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RangeSpec {
+    /// The first page.
+    pub base: Pfn,
+    /// The number of pages, at least 1; `base + pages` fits in 64 bits.
+    pub pages: Pages,
+}
+
+impl AreaSpec {
+    /// Returns the pages of all ranges together, saturating.
+    pub fn total(&self) -> Pages {
+        Pages(self.ranges.iter().fold(0, |sum, r| u64::saturating_add(sum, r.pages.0)))
+    }
+
+    /// Returns the range that holds all of `count` pages from `pfn` on, and its index.
+    pub fn range_of(&self, pfn: Pfn, count: Pages) -> Option<(usize, RangeSpec)> {
+        let holds = |r: &RangeSpec| {
+            pfn >= r.base && pfn.0.checked_add(count.0).is_some_and(|end| end <= r.end())
+        };
+        self.ranges.iter().position(holds).map(|index| (index, self.ranges[index]))
+    }
+
+    /// Returns the number of bits that `count` pages take: rounded up.
+    pub fn bits(&self, count: Pages) -> u64 {
+        let one_less = self.order_per_bit.pages() - 1;
+        let extra = u64::from(count.0 & one_less != 0);
+        (count.0 >> self.order_per_bit.get()) + extra
+    }
+
+    /// Returns the number of whole bits in a range.
+    pub fn bit_count(&self, range: RangeSpec) -> usize {
+        usize::try_from(range.pages.0 >> self.order_per_bit.get()).unwrap_or(usize::MAX)
+    }
+
+    /// Returns the bit that covers `pfn`: rounded down.
+    pub fn bit_of(&self, range: RangeSpec, pfn: Pfn) -> usize {
+        let bit = pfn.0.saturating_sub(range.base.0) >> self.order_per_bit.get();
+        usize::try_from(bit).unwrap_or(usize::MAX)
+    }
+
+    /// Returns the first page that a bit covers.
+    pub fn pfn_of(&self, range: RangeSpec, bit: usize) -> Pfn {
+        Pfn(range.base.0.saturating_add((bit as u64) << self.order_per_bit.get()))
+    }
+
+    /// Returns what a finder looks for in a range; `None` if the request has more bits than any
+    /// map.
+    pub fn fit(&self, range: RangeSpec, count: Pages, align: Order) -> Option<Fit> {
+        let per_bit = self.order_per_bit.get();
+        let mask = match align.get().checked_sub(per_bit) {
+            None | Some(0) => 0,
+            Some(order) => (1u64 << order) - 1,
+        };
+        let offset = (range.base.0 & (align.pages() - 1)) >> per_bit;
+        Some(Fit {
+            bits: usize::try_from(self.bits(count)).ok()?,
+            mask: usize::try_from(mask).ok()?,
+            offset: usize::try_from(offset).ok()?,
+        })
+    }
+}
+
+impl RangeSpec {
+    /// Returns the pfn after the last page.
+    pub fn end(&self) -> u64 {
+        self.base.0.saturating_add(self.pages.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn area(base: u64, order_per_bit: u64) -> AreaSpec {
+        let order_per_bit = Order::new(order_per_bit).unwrap();
+        let range = RangeSpec { base: Pfn(base), pages: Pages(1 << 20) };
+        AreaSpec { name: "a".into(), order_per_bit, ranges: vec![range] }
+    }
+
+    #[test]
+    fn pages_become_bits_rounded_up() {
+        for (opb, count, bits) in [(2, 5, 2), (9, 512, 1), (9, 513, 2), (0, 7, 7), (9, 0, 0)] {
+            assert_eq!(area(0, opb).bits(Pages(count)), bits, "{count} pages, {opb} per bit");
+        }
+        assert_eq!(area(0, 2).bits(Pages(u64::MAX)), 1 << 62);
+    }
+
+    #[test]
+    fn alignment_becomes_mask_and_offset_of_the_physical_address() {
+        let fit = |base, opb, align| {
+            let area = area(base, opb);
+            let fit = area.fit(area.ranges[0], Pages(1), Order::new(align).unwrap()).unwrap();
+            (fit.mask, fit.offset)
+        };
+        assert_eq!(fit(0x106, 2, 8), (63, 1));
+        assert_eq!(fit(0, 9, 9), (0, 0));
+        assert_eq!(fit(0, 9, 18), (511, 0));
+        assert_eq!(fit(0x2f800, 0, 12), (4095, 0x800));
+        assert_eq!(fit(0x3ba00, 0, 63), ((1 << 63) - 1, 0x3ba00));
+    }
+}
