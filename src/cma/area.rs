@@ -25,7 +25,7 @@ use super::observer::{Call, Observer};
 use super::profile::{Kernel, TooLarge};
 use crate::clock::{Clock, Work};
 use crate::trace::{Failure, Task, Timing};
-use crate::units::{Order, Pages, Pfn};
+use crate::units::{Nanos, Order, Pages, Pfn};
 
 /// An area of contiguous memory under one profile and one finder. Shared by reference between
 /// tasks.
@@ -84,6 +84,23 @@ pub struct Attempt {
     window: Option<Window>,
     last: Option<Pfn>,
     timing: Timing,
+}
+
+impl Attempt {
+    /// Returns the number of busy windows so far.
+    pub fn retries(&self) -> u32 {
+        self.timing.retries
+    }
+
+    /// Returns the measured time so far.
+    pub fn timing(&self) -> Timing {
+        self.timing
+    }
+
+    /// Returns the window that the attempt holds.
+    pub fn window(&self) -> Option<Pfn> {
+        self.window.map(|w| w.pfn)
+    }
 }
 
 /// The bits that an attempt holds.
@@ -254,6 +271,28 @@ impl Area {
             attempt.range += 1;
             attempt.start = 0;
         }
+    }
+
+    /// Returns the window that [`Area::search`] would find now, and changes nothing.
+    pub fn peek(&self, attempt: &Attempt) -> Option<Pfn> {
+        let mut state = self.state.lock();
+        self.find_window(&mut state, &mut attempt.clone(), &mut Untimed).map(|w| w.pfn)
+    }
+
+    /// Gives the attempt a window that a recording names, free or not, in place of a search; `None`
+    /// ends it without one. A window outside the area is ignored.
+    pub fn impose(&self, attempt: &mut Attempt, pfn: Option<Pfn>) {
+        attempt.window = None;
+        let Some(pfn) = pfn else { return };
+        let Some((index, range)) = self.spec.range_of(pfn, attempt.count) else { return };
+        let mask = self.spec.fit(range, attempt.count, attempt.align).map_or(0, |fit| fit.mask);
+        let (bit, bits) = self.covered(range, pfn, attempt.count);
+        let mut state = self.state.lock();
+        state.ranges[index].set(bit, bits);
+        self.move_available(|a| a.saturating_sub(attempt.count.0));
+        attempt.range = index;
+        attempt.window = Some(Window { bit, bits, mask, pfn });
+        attempt.last = Some(pfn);
     }
 
     /// Empties the window just found.
@@ -445,6 +484,21 @@ impl RangeState {
         self.map.clear(bit, bits);
         self.finder.on_clear(&self.map, bit, bits);
     }
+}
+
+/// For searches whose time nobody asks for.
+#[derive(Clone, Copy, Debug)]
+pub struct Untimed;
+
+impl Clock for Untimed {
+    const COUNTS_WORK: bool = false;
+    const SPLITS_SEARCH: bool = false;
+
+    fn now(&mut self) -> Nanos {
+        Nanos(0)
+    }
+
+    fn charge(&mut self, _work: Work) {}
 }
 
 fn charge<C: Clock>(clock: &mut C, work: Work) {

@@ -1,0 +1,298 @@
+//! Puts the searches of a recorded trace in the order in which they happened, and compares each
+//! with first fit.
+//!
+//! A trace prints lines, not searches. The kernel searches right after a start line and again right
+//! after each retry line, and a window stays taken until its retry or its release. Between a line
+//! and its search the task may lose the CPU, so a search may come later than its line:
+//!
+//! 1. At its line, a search happens at once if it then finds the recorded window.
+//! 2. Else it waits: after every change of the maps it is tried again.
+//! 3. At the next line of its own task it must have happened; if it still does not find the
+//!    recorded window, releases that were printed too late are taken first (the kernel prints a
+//!    release after its bits are clear), and then the recording is obeyed and a disagreement noted.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use super::area::{Area, Attempt, Request, Snapshot, Untimed};
+use super::finder::Choice;
+use super::observer::NoObserver;
+use super::recording::{Outcome, Recording, Role};
+use crate::trace::Event;
+use crate::units::{Pages, Pfn};
+
+/// One thing that happened to the maps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// A search of an allocation.
+    Search {
+        /// The allocation.
+        alloc: usize,
+        /// Which of its searches, from 0.
+        nth: usize,
+        /// Whether first fit agrees with the recording; `None` if the recording does not tell.
+        agrees: Option<bool>,
+        /// Whether it came later than its line.
+        late: bool,
+        /// What first fit finds.
+        found: Option<Pfn>,
+    },
+    /// An allocation gave its busy window back.
+    GiveBack {
+        /// The allocation.
+        alloc: usize,
+    },
+    /// An allocation gave its window up for an error other than busy.
+    Abort {
+        /// The allocation.
+        alloc: usize,
+    },
+    /// Pages were released.
+    Release {
+        /// The release's record.
+        record: usize,
+        /// Whether it happened before its line.
+        early: bool,
+    },
+}
+
+/// The resolved order.
+#[derive(Debug)]
+pub struct Order {
+    /// What happened, in order.
+    pub steps: Vec<Step>,
+    /// The areas' state at the end.
+    pub end: Vec<Snapshot>,
+}
+
+/// Resolves the order of a recording with a first-fit finder.
+pub fn resolve(recording: &Recording, finder: &Choice) -> Order {
+    let mut resolver = Resolver::new(recording, finder);
+    for index in 0..recording.records.len() {
+        resolver.take(index);
+    }
+    Order { steps: resolver.steps, end: resolver.areas.iter().map(Area::snapshot).collect() }
+}
+
+struct Resolver<'a> {
+    recording: &'a Recording,
+    areas: Vec<Area>,
+    /// The state of each allocation that began and did not end, and the number of its searches
+    /// announced so far.
+    attempts: BTreeMap<usize, (Attempt, usize)>,
+    /// Searches announced and not yet placed: allocation, which search. Oldest first.
+    pending: Vec<(usize, usize)>,
+    /// Windows held by finished allocations: area and first page to pages.
+    held: BTreeMap<(usize, Pfn), Pages>,
+    /// Release records by area, first page and pages, last first.
+    releases: BTreeMap<(usize, Pfn, Pages), Vec<usize>>,
+    /// Releases that were taken before their lines.
+    taken_early: Vec<usize>,
+    steps: Vec<Step>,
+}
+
+impl<'a> Resolver<'a> {
+    fn new(recording: &'a Recording, finder: &Choice) -> Resolver<'a> {
+        let mutex = Arc::default();
+        let area = |spec: &super::geometry::AreaSpec| {
+            Area::new(spec.clone(), recording.kernel, finder, Arc::clone(&mutex))
+        };
+        let areas: Vec<_> = recording.areas.iter().map(area).collect();
+        let mut held = BTreeMap::new();
+        for &(area, pfn, count) in &recording.held_before {
+            areas[area].take(pfn, count);
+            held.insert((area, pfn), count);
+        }
+        let mut releases: BTreeMap<_, Vec<usize>> = BTreeMap::new();
+        for (index, role) in recording.roles.iter().enumerate().rev() {
+            if let (Role::Release(area), Event::Release { pfn, count, .. }) =
+                (role, &recording.records[index].event)
+            {
+                releases.entry((*area, *pfn, *count)).or_default().push(index);
+            }
+        }
+        Resolver {
+            recording,
+            areas,
+            attempts: BTreeMap::new(),
+            pending: Vec::new(),
+            held,
+            releases,
+            taken_early: Vec::new(),
+            steps: Vec::new(),
+        }
+    }
+
+    fn take(&mut self, index: usize) {
+        match self.recording.roles[index] {
+            Role::Start(alloc) => self.start(alloc),
+            Role::Retry(alloc) => {
+                self.settle(alloc, index);
+                self.give_back(alloc);
+                self.announce(alloc);
+            }
+            Role::Finish(alloc) => {
+                // Where a kernel prints no start line, the search is announced here.
+                if !self.attempts.contains_key(&alloc) {
+                    self.start(alloc);
+                }
+                self.settle(alloc, index);
+                self.finish(alloc);
+            }
+            Role::Release(_) => self.release(index, false),
+            Role::None => {}
+        }
+    }
+
+    fn start(&mut self, alloc: usize) {
+        let request = self.request(alloc);
+        let area = &self.areas[self.recording.allocs[alloc].area];
+        let attempt = area.begin(request, &mut Untimed, &mut NoObserver);
+        self.attempts.insert(alloc, (attempt, 0));
+        self.announce(alloc);
+    }
+
+    /// Announces an allocation's next search.
+    fn announce(&mut self, alloc: usize) {
+        let Some((_, announced)) = self.attempts.get_mut(&alloc) else { return };
+        self.pending.push((alloc, *announced));
+        *announced += 1;
+        self.place_pending(Some(alloc));
+    }
+
+    /// Places every pending search that finds its recorded window now, until none does. `at_line`
+    /// is the allocation whose line this is: its search is not late.
+    fn place_pending(&mut self, at_line: Option<usize>) {
+        while let Some(position) = (0..self.pending.len()).find(|&i| self.fits_now(self.pending[i]))
+        {
+            let (alloc, nth) = self.pending.remove(position);
+            self.place(alloc, nth, at_line != Some(alloc));
+        }
+    }
+
+    /// Tells whether a pending search would now come to what the recording says.
+    fn fits_now(&self, (alloc, nth): (usize, usize)) -> bool {
+        match self.outcome(alloc, nth) {
+            Outcome::Window(pfn) => self.peek(alloc) == Some(pfn),
+            Outcome::Nothing(_) => self.peek(alloc).is_none(),
+            Outcome::Aborted(_) | Outcome::Untold => true,
+        }
+    }
+
+    /// Lets a search happen as first fit has it.
+    fn place(&mut self, alloc: usize, nth: usize, late: bool) {
+        let area = self.recording.allocs[alloc].area;
+        let told = matches!(self.outcome(alloc, nth), Outcome::Window(_) | Outcome::Nothing(_));
+        let Some((attempt, _)) = self.attempts.get_mut(&alloc) else { return };
+        let found = self.areas[area].search(attempt, &mut Untimed);
+        let agrees = told.then_some(true);
+        self.steps.push(Step::Search { alloc, nth, agrees, late: late && told, found });
+    }
+
+    /// Makes sure that an allocation's pending search has happened: its next line is here.
+    fn settle(&mut self, alloc: usize, index: usize) {
+        let Some(position) = self.pending.iter().position(|p| p.0 == alloc) else { return };
+        if !self.fits_now(self.pending[position]) {
+            self.release_early(alloc, position, index);
+        }
+        let Some(position) = self.pending.iter().position(|p| p.0 == alloc) else { return };
+        let (alloc, nth) = self.pending.remove(position);
+        if self.fits_now((alloc, nth)) {
+            self.place(alloc, nth, true);
+        } else {
+            self.disagree(alloc, nth);
+        }
+        self.place_pending(None);
+    }
+
+    /// Takes releases whose lines come later than the finish that shows their pages free.
+    fn release_early(&mut self, alloc: usize, position: usize, index: usize) {
+        let Outcome::Window(pfn) = self.outcome(alloc, self.pending[position].1) else { return };
+        let recorded = &self.recording.allocs[alloc];
+        let (area, end) = (recorded.area, Pfn(pfn.0.saturating_add(recorded.count.0)));
+        let overlapping: Vec<_> = self
+            .held
+            .range((area, Pfn(0))..(area, end))
+            .filter(|&(&(_, start), count)| start.0.saturating_add(count.0) > pfn.0)
+            .map(|(&(_, start), &count)| (start, count))
+            .collect();
+        for (start, count) in overlapping {
+            let list = self.releases.get(&(area, start, count));
+            let next = list.and_then(|l| l.iter().rev().find(|&&release| release > index));
+            if let Some(&release) = next {
+                self.release(release, true);
+                self.taken_early.push(release);
+            }
+        }
+    }
+
+    /// Notes a disagreement and goes on as the recording did.
+    fn disagree(&mut self, alloc: usize, nth: usize) {
+        let found = self.peek(alloc);
+        let area = &self.areas[self.recording.allocs[alloc].area];
+        let window = match self.outcome(alloc, nth) {
+            Outcome::Window(pfn) => Some(pfn),
+            _ => None,
+        };
+        if let Some((attempt, _)) = self.attempts.get_mut(&alloc) {
+            area.impose(attempt, window);
+        }
+        self.steps.push(Step::Search { alloc, nth, agrees: Some(false), late: false, found });
+    }
+
+    fn give_back(&mut self, alloc: usize) {
+        let request = self.request(alloc);
+        let area = &self.areas[self.recording.allocs[alloc].area];
+        let Some((attempt, _)) = self.attempts.get_mut(&alloc) else { return };
+        area.give_back(attempt, request, &mut Untimed, &mut NoObserver);
+        self.steps.push(Step::GiveBack { alloc });
+        self.place_pending(None);
+    }
+
+    fn finish(&mut self, alloc: usize) {
+        let request = self.request(alloc);
+        let recorded = &self.recording.allocs[alloc];
+        let area = &self.areas[recorded.area];
+        let Some((mut attempt, _)) = self.attempts.remove(&alloc) else { return };
+        match recorded.searches.last().map(|s| s.outcome) {
+            Some(Outcome::Aborted(_)) => {
+                area.give_back(&mut attempt, request, &mut Untimed, &mut NoObserver);
+                self.steps.push(Step::Abort { alloc });
+                self.place_pending(None);
+            }
+            Some(Outcome::Window(pfn)) => {
+                self.held.insert((recorded.area, pfn), recorded.count);
+            }
+            _ => {}
+        }
+    }
+
+    fn release(&mut self, record: usize, early: bool) {
+        if let Some(position) = self.taken_early.iter().position(|&r| r == record) {
+            self.taken_early.swap_remove(position);
+            return;
+        }
+        let Role::Release(area) = self.recording.roles[record] else { return };
+        let entry = &self.recording.records[record];
+        let Event::Release { pfn, count, .. } = entry.event else { return };
+        let request = Request { task: &entry.task, count, align: crate::units::Order::ZERO };
+        self.areas[area].release(request, pfn, &mut Untimed, &mut NoObserver);
+        self.held.remove(&(area, pfn));
+        self.steps.push(Step::Release { record, early });
+        self.place_pending(None);
+    }
+
+    fn peek(&self, alloc: usize) -> Option<Pfn> {
+        let area = &self.areas[self.recording.allocs[alloc].area];
+        self.attempts.get(&alloc).and_then(|(attempt, _)| area.peek(attempt))
+    }
+
+    fn outcome(&self, alloc: usize, nth: usize) -> Outcome {
+        self.recording.allocs[alloc].searches.get(nth).map_or(Outcome::Untold, |s| s.outcome)
+    }
+
+    fn request(&self, alloc: usize) -> Request<'a> {
+        let recorded = &self.recording.allocs[alloc];
+        Request { task: &recorded.task, count: recorded.count, align: recorded.align }
+    }
+}
