@@ -19,6 +19,7 @@
 pub mod clock;
 pub mod cma;
 pub mod error;
+pub mod replay;
 pub mod trace;
 pub mod units;
 pub mod workload;

@@ -3,7 +3,10 @@
 //! A workload is written by hand or printed ([`text`]), made from a seed ([`generate`]) or taken
 //! from a kernel trace ([`import`]); a replay does not know which.
 
+pub mod import;
+
 pub use crate::cma::geometry::{AreaSpec, RangeSpec};
+use crate::cma::profile::Kernel;
 use crate::trace::{Errno, Task};
 use crate::units::{Nanos, Order, Pages, Pfn};
 
@@ -24,6 +27,8 @@ pub struct TaskId(pub u32);
 pub struct Workload {
     /// Bytes in a page, a power of two; 4096 unless the file says otherwise.
     pub page_size: u64,
+    /// The kernel whose behaviour the `expect=` of the operations follow, if the file names one.
+    pub kernel: Option<Kernel>,
     /// The areas, in the order of their lines.
     pub areas: Vec<AreaSpec>,
     /// The tasks that operations name.

@@ -1,0 +1,114 @@
+//! What a replay leaves: plain data for reports.
+
+use crate::cma::area::Snapshot;
+use crate::trace::{Errno, Timing};
+use crate::units::{Nanos, Order, Pages, Pfn};
+use crate::workload::{AreaId, Expect};
+
+/// The result of one replay.
+#[derive(Clone, Debug, Default)]
+pub struct Outcome {
+    /// One entry a finished request, in the order of finishing.
+    pub samples: Vec<Sample>,
+    /// The failed requests among them.
+    pub failed: Vec<FailedRequest>,
+    /// Releases done.
+    pub releases: u64,
+    /// Releases of buffers whose request had failed here.
+    pub releases_of_failed: u64,
+    /// Searches whose result the workload tells.
+    pub compared: u64,
+    /// Those that came out differently.
+    pub mismatches: Vec<Mismatch>,
+    /// Releases that a correct driver does not make.
+    pub violations: Vec<Violation>,
+    /// Time from the first operation to the end of the last, by the replay's clock.
+    pub span: Nanos,
+    /// Buffers that still hold pages.
+    pub held: Vec<HeldBuffer>,
+    /// The areas at the end.
+    pub areas: Vec<Snapshot>,
+}
+
+/// One finished request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sample {
+    /// Pages asked for.
+    pub count: Pages,
+    /// How long it took, and how many windows were busy.
+    pub timing: Timing,
+    /// Whether it failed.
+    pub failed: bool,
+}
+
+/// One failed request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FailedRequest {
+    /// The line of its last search.
+    pub line: u32,
+    /// The area asked.
+    pub area: AreaId,
+    /// Pages asked for.
+    pub count: Pages,
+    /// Alignment order asked for.
+    pub align: Order,
+    /// The error.
+    pub errno: Errno,
+    /// What the kernel would log, with the free map, if it was asked for.
+    pub message: Option<String>,
+}
+
+/// A search that came to something else than in the recording.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mismatch {
+    /// The line of the search.
+    pub line: u32,
+    /// The buffer's name.
+    pub buffer: Box<str>,
+    /// What the recording got.
+    pub expect: Expect,
+    /// The window found here.
+    pub found: Option<Pfn>,
+    /// The error here.
+    pub errno: Option<Errno>,
+}
+
+/// A bad release.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Violation {
+    /// The line of the release.
+    pub line: u32,
+    /// The kind, as in reports.
+    pub kind: &'static str,
+    /// One sentence with the figures.
+    pub text: String,
+}
+
+/// A buffer that holds pages at the end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeldBuffer {
+    /// Its name.
+    pub name: Box<str>,
+    /// Its area.
+    pub area: AreaId,
+    /// Its first page.
+    pub pfn: Pfn,
+    /// Its pages.
+    pub count: Pages,
+}
+
+impl Outcome {
+    /// Makes room for that many requests, so that the measured loop does not grow a vector.
+    pub(super) fn with_capacity(allocs: usize) -> Outcome {
+        Outcome { samples: Vec::with_capacity(allocs), ..Outcome::default() }
+    }
+
+    pub(super) fn violate(&mut self, line: u32, kind: &'static str, text: String) {
+        self.violations.push(Violation { line, kind, text });
+    }
+
+    /// Returns the number of busy windows over all requests.
+    pub fn busy_retries(&self) -> u64 {
+        self.samples.iter().map(|s| u64::from(s.timing.retries)).sum()
+    }
+}
