@@ -10,6 +10,10 @@
 //! replay --> tracepoint --> layer                      +-- attempt --> stats, import, check
 //! ```
 
+pub mod attempt;
+pub mod read;
+pub mod write;
+
 use std::fmt;
 use std::io;
 use std::sync::Arc;

@@ -1,0 +1,224 @@
+//! What stands before the event name on a line of text: task, CPU, flags and time.
+//!
+//! Task names hold blanks, dashes, colons and brackets, and every tool lays out its columns
+//! differently. So nothing is counted from the left: the event name is found first, and the line is
+//! taken apart from there to the left, where each column can be told by its shape. What remains is
+//! the task's name.
+//!
+//! ```text
+//!  my task [a]: b-402     ( 402) [003] d..1.  5280.000060: (+10) cma:cma_alloc_start: ...
+//!  `---comm-----' `tid'   `tgid' `cpu' `flags'`---stamp--' `diff' `system'
+//! ```
+
+use memchr::memmem::Finder;
+use memchr::memrchr;
+
+/// A CMA event by its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    Start,
+    BusyRetry,
+    /// `cma_alloc_finish`, or `cma_alloc` before 5.13.
+    Finish,
+    Release,
+    /// `cma_alloc_info` of some Android kernels: no event of its own to us.
+    Info,
+}
+
+/// What a line turned out to be.
+pub(super) enum Found<'a> {
+    /// No CMA event is named.
+    Nothing,
+    /// An event with its context and the text of its fields.
+    Event(Kind, Context<'a>, &'a [u8]),
+    /// A CMA event is named, but what stands before it makes no sense.
+    Unreadable,
+    /// The time is in microseconds since the first event, as the latency format prints it.
+    Relative,
+}
+
+/// The columns before the event name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Context<'a> {
+    pub(super) comm: &'a [u8],
+    pub(super) tid: u32,
+    pub(super) cpu: u32,
+    pub(super) stamp: Stamp,
+    /// Whether a blank and not a dash stands before the tid, as perf script prints it.
+    pub(super) perf: bool,
+}
+
+/// A time stamp as printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stamp {
+    /// Seconds with a fraction, in nanoseconds, and the number of digits of the fraction.
+    Seconds(u64, u8),
+    /// A number without a point: the unit is the clock's own.
+    Ticks(u64),
+}
+
+/// Looks for a CMA event on a line. `needle` must search for `cma_`.
+pub(super) fn find<'a>(line: &'a [u8], needle: &Finder<'_>) -> Found<'a> {
+    let mut found = Found::Nothing;
+    for at in needle.find_iter(line) {
+        let Some((kind, length)) = kind_of(&line[at..]) else { continue };
+        let Some(left) = before_name(&line[..at]) else { continue };
+        match context(left) {
+            Ok(context) => return Found::Event(kind, context, &line[at + length..]),
+            Err(Trouble::Relative) => return Found::Relative,
+            // Perhaps only a task's name; the event itself would stand further right.
+            Err(Trouble::Shape) => found = Found::Unreadable,
+        }
+    }
+    found
+}
+
+/// Tells the event at the start of `text` and the length of its name with the colon.
+fn kind_of(text: &[u8]) -> Option<(Kind, usize)> {
+    const NAMES: [(&[u8], Kind); 6] = [
+        (b"cma_alloc_start:", Kind::Start),
+        (b"cma_alloc_finish:", Kind::Finish),
+        (b"cma_release:", Kind::Release),
+        (b"cma_alloc_busy_retry:", Kind::BusyRetry),
+        (b"cma_alloc:", Kind::Finish),
+        (b"cma_alloc_info:", Kind::Info),
+    ];
+    NAMES.iter().find(|(name, _)| text.starts_with(name)).map(|(name, kind)| (*kind, name.len()))
+}
+
+/// Strips the system's name; `None` if the event name is the tail of a longer word.
+fn before_name(left: &[u8]) -> Option<&[u8]> {
+    let left = left.strip_suffix(b"cma:").unwrap_or(left);
+    left.last().is_some_and(|&byte| byte == b' ' || byte == b'\t').then_some(left)
+}
+
+/// Why a context could not be read.
+enum Trouble {
+    Shape,
+    Relative,
+}
+
+fn context(left: &[u8]) -> Result<Context<'_>, Trouble> {
+    let left = without_difference(left.trim_ascii_end());
+    let left = left.strip_suffix(b":").ok_or(Trouble::Shape)?;
+    if is_relative(left) {
+        return Err(Trouble::Relative);
+    }
+    let (left, stamp) = stamp(left).ok_or(Trouble::Shape)?;
+    let columns = cpu(left).and_then(|(left, cpu)| Some((task(without_tgid(left))?, cpu)));
+    // perf prints no CPU where it was not recorded.
+    let columns = columns.or_else(|| Some((task(left).filter(|task| task.perf)?, 0)));
+    let (Task { comm, tid, perf }, cpu) = columns.ok_or(Trouble::Shape)?;
+    Ok(Context { comm, tid, cpu, stamp, perf })
+}
+
+/// Strips the `(+10)` of `trace-cmd report --ts-diff`.
+fn without_difference(left: &[u8]) -> &[u8] {
+    let Some(inner) = left.strip_suffix(b")") else { return left };
+    match memrchr(b'(', inner) {
+        Some(open) if inner[open..].starts_with(b"(+") => inner[..open].trim_ascii_end(),
+        _ => left,
+    }
+}
+
+/// Recognises `905117004us ` with its mark for long delays.
+fn is_relative(left: &[u8]) -> bool {
+    let Some((mark, left)) = left.split_last() else { return false };
+    let left = if b" $@*#!+".contains(mark) { left.strip_suffix(b"us") } else { None };
+    left.is_some_and(|left| left.last().is_some_and(u8::is_ascii_digit))
+}
+
+fn stamp(left: &[u8]) -> Option<(&[u8], Stamp)> {
+    let (rest, fraction) = split_digits(left);
+    if let Some(whole) = rest.strip_suffix(b".")
+        && fraction.len() <= 9
+    {
+        let (rest, seconds) = split_digits(whole);
+        if !seconds.is_empty() {
+            let digits = u8::try_from(fraction.len()).ok()?;
+            let scale = 10_u64.pow(u32::from(9 - digits));
+            let nanos = number(seconds)?.checked_mul(1_000_000_000)?;
+            let nanos = nanos.checked_add(number(fraction)?.checked_mul(scale)?)?;
+            return Some((rest, Stamp::Seconds(nanos, digits)));
+        }
+    }
+    Some((rest, Stamp::Ticks(number(fraction)?)))
+}
+
+/// Splits off the CPU and the flags behind it.
+fn cpu(left: &[u8]) -> Option<(&[u8], u32)> {
+    let left = left.trim_ascii_end();
+    if let Some(close) = memrchr(b']', left)
+        && is_flags(left[close + 1..].trim_ascii_start())
+    {
+        let open = memrchr(b'[', &left[..close])?;
+        return Some((&left[..open], small(&left[open + 1..close])?));
+    }
+    // `report -l` glues the flags to a bare CPU number.
+    let begin = memrchr(b' ', left)? + 1;
+    let token = &left[begin..];
+    let digits = token.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let (cpu, flags) = token.split_at(digits);
+    is_flags(flags).then_some(())?;
+    Some((&left[..begin], small(cpu)?))
+}
+
+/// Whether this is a column of irq and preemption flags, or nothing.
+fn is_flags(token: &[u8]) -> bool {
+    if let Some(raw) = token.strip_prefix(b"-0x") {
+        return !raw.is_empty() && raw.iter().all(u8::is_ascii_hexdigit);
+    }
+    token.iter().all(|byte| byte.is_ascii_hexdigit() || b".XNnpLlZzHhSs#!+*@$".contains(byte))
+}
+
+/// Strips the thread group's id, `( 1200)` or `(-------)`.
+fn without_tgid(left: &[u8]) -> &[u8] {
+    let left = left.trim_ascii_end();
+    let Some(inner) = left.strip_suffix(b")") else { return left };
+    match memrchr(b'(', inner) {
+        Some(open) if inner[open + 1..].iter().all(|b| b.is_ascii_digit() || b" -".contains(b)) => {
+            &inner[..open]
+        }
+        _ => left,
+    }
+}
+
+struct Task<'a> {
+    comm: &'a [u8],
+    tid: u32,
+    perf: bool,
+}
+
+fn task(left: &[u8]) -> Option<Task<'_>> {
+    let (left, tid) = split_digits(left.trim_ascii_end());
+    let tid = small(tid)?;
+    if let Some(comm) = left.strip_suffix(b"-") {
+        return Some(Task { comm: comm.trim_ascii_start(), tid, perf: false });
+    }
+    let left = match left.strip_suffix(b"/") {
+        Some(left) => split_digits(left).0,
+        None => left,
+    };
+    left.last().is_none_or(|&byte| byte == b' ').then_some(())?;
+    Some(Task { comm: left.trim_ascii(), tid, perf: true })
+}
+
+/// Splits the digits off the end.
+fn split_digits(text: &[u8]) -> (&[u8], &[u8]) {
+    let digits = text.iter().rev().take_while(|byte| byte.is_ascii_digit()).count();
+    text.split_at(text.len() - digits)
+}
+
+/// Reads a decimal number; `None` if it is empty, holds anything else or is too large.
+pub(super) fn number(digits: &[u8]) -> Option<u64> {
+    let (first, _) = digits.split_first()?;
+    first.is_ascii_digit().then_some(())?;
+    digits.iter().try_fold(0_u64, |value, byte| {
+        byte.is_ascii_digit().then_some(())?;
+        value.checked_mul(10)?.checked_add(u64::from(byte - b'0'))
+    })
+}
+
+fn small(digits: &[u8]) -> Option<u32> {
+    number(digits).and_then(|value| u32::try_from(value).ok())
+}

@@ -1,0 +1,318 @@
+//! Text traces: tracefs's `trace` and `trace_pipe`, `trace-cmd report`, `perf script`, atrace,
+//! systrace HTML and Perfetto's text export, of kernels from 3.x to 7.x.
+//!
+//! One reader takes them all, since a line is taken apart from its event name (see [`super::context`])
+//! and the fields may come in any order (see [`super::body`]). What differs between the tools is told by
+//! their headers, if by anything.
+
+use std::io::Read;
+
+use memchr::memmem::Finder;
+
+use super::body::{Fields, Style};
+use super::context::{self, Context, Found, Kind, Stamp};
+use super::lines::{Line, for_each_line};
+use super::names::Names;
+use super::refused::RELATIVE_TIME;
+use super::sink_error;
+use super::trouble::{Lost, Malformed};
+use crate::error::{Error, Result};
+use crate::trace::{Event, Record, Sink, Task, TraceInfo};
+use crate::units::Nanos;
+
+/// What the clock is called when stamps have no decimal point.
+const TICKS: &str = "x86-tsc or counter, ticks";
+
+/// Headers of a report over several files stand in its first lines.
+const HEADER_LINES: u64 = 1000;
+
+/// Task ids are below this on every kernel, so the tasks of a second file are told apart by adding
+/// it.
+const TIDS_PER_FILE: u32 = 1 << 22;
+
+/// No kernel is built for more CPUs; see [`TIDS_PER_FILE`].
+const CPUS_PER_FILE: u32 = 1 << 13;
+
+/// Files of one report that are told apart.
+const FILES_MAX: usize = 256;
+
+/// Reads a text trace.
+pub(super) fn read(name: &str, input: &mut dyn Read, sink: &mut dyn Sink) -> Result<TraceInfo> {
+    let mut reader = Reader::new(name, sink);
+    let lines = for_each_line(name, input, |line| reader.line(line))?;
+    Ok(reader.finish(lines))
+}
+
+struct Reader<'a> {
+    name: &'a str,
+    sink: &'a mut dyn Sink,
+    info: TraceInfo,
+    names: Names,
+    needle: Finder<'static>,
+    style: Style,
+    tool: Tool,
+    /// An event whose line broke inside the area's name, with its line number.
+    held: Option<(Vec<u8>, u64)>,
+    /// The names before every line of a report over several files.
+    files: Vec<Vec<u8>>,
+    /// Set by the first record; a trace does not mix units.
+    ticks: Option<bool>,
+    last: Nanos,
+    lost: Lost,
+    overwritten: u64,
+    malformed: Malformed,
+    cut: Option<u64>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tool {
+    Ftrace,
+    TraceCmd,
+    Perf,
+    Perfetto,
+}
+
+impl<'a> Reader<'a> {
+    fn new(name: &'a str, sink: &'a mut dyn Sink) -> Reader<'a> {
+        Reader {
+            name,
+            sink,
+            info: TraceInfo { resolution: Nanos(1), ..TraceInfo::default() },
+            names: Names::new(),
+            needle: Finder::new("cma_"),
+            style: Style::default(),
+            tool: Tool::Ftrace,
+            held: None,
+            files: Vec::new(),
+            ticks: None,
+            last: Nanos(0),
+            lost: Lost::default(),
+            overwritten: 0,
+            malformed: Malformed::default(),
+            cut: None,
+        }
+    }
+
+    fn line(&mut self, line: Line<'_>) -> Result<()> {
+        let bytes = without_ending(line.bytes);
+        let Some((mut held, number)) = self.held.take() else {
+            return self.event(bytes, line.number, line.terminated);
+        };
+        if bytes.first() == Some(&b' ') && bytes[1..].contains(&b'=') && !has_event(bytes) {
+            held.extend_from_slice(bytes);
+            return self.event(&held, number, line.terminated);
+        }
+        self.malformed.add(number);
+        self.event(bytes, line.number, line.terminated)
+    }
+
+    fn event(&mut self, bytes: &[u8], number: u64, terminated: bool) -> Result<()> {
+        let (bytes, file) = self.without_file(bytes);
+        match context::find(bytes, &self.needle) {
+            Found::Nothing => self.other(bytes, file, number),
+            Found::Relative => Err(Error::data(self.name, RELATIVE_TIME)),
+            Found::Event(Kind::Info, ..) => Ok(()),
+            Found::Event(kind, context, body) => {
+                let fields = Fields::cut(body);
+                let event =
+                    fields.as_ref().and_then(|f| f.event(kind, self.style, &mut self.names));
+                match event {
+                    Some(event) if self.same_unit(context.stamp) => {
+                        self.record(context, file, number, event)
+                    }
+                    None if terminated && fields.is_some_and(|f| f.is_broken_after_name()) => {
+                        self.held = Some((bytes.to_vec(), number));
+                        Ok(())
+                    }
+                    _ => self.unreadable(number, terminated),
+                }
+            }
+            Found::Unreadable => self.unreadable(number, terminated),
+        }
+    }
+
+    fn unreadable(&mut self, number: u64, terminated: bool) -> Result<()> {
+        if terminated {
+            self.malformed.add(number);
+        } else {
+            self.cut = Some(number);
+        }
+        Ok(())
+    }
+
+    fn same_unit(&mut self, stamp: Stamp) -> bool {
+        let ticks = matches!(stamp, Stamp::Ticks(_));
+        *self.ticks.get_or_insert(ticks) == ticks
+    }
+
+    fn record(&mut self, context: Context<'_>, file: u32, line: u64, event: Event) -> Result<()> {
+        let ts = match context.stamp {
+            Stamp::Ticks(ticks) => Nanos(ticks),
+            Stamp::Seconds(nanos, digits) => {
+                let step = Nanos(10_u64.pow(9 - u32::from(digits.min(9))));
+                self.info.resolution = self.info.resolution.max(step);
+                Nanos(nanos)
+            }
+        };
+        if context.perf {
+            self.tool = Tool::Perf;
+            if ts < self.last {
+                return Err(Error::data(self.name, backwards(line)));
+            }
+        }
+        self.last = ts;
+        let task = Task { tid: apart(context.tid, file), comm: self.names.get(context.comm) };
+        let cpu = context.cpu.saturating_add(file * CPUS_PER_FILE);
+        self.info.records += 1;
+        let record = Record { ts, cpu, task, line, event };
+        self.sink.record(&record).map_err(sink_error)
+    }
+
+    /// Takes what is not an event: headers and notes of lost events.
+    fn other(&mut self, bytes: &[u8], file: u32, number: u64) -> Result<()> {
+        match bytes.trim_ascii_start() {
+            text if text.starts_with(b"#") => self.header(text),
+            text if text.starts_with(b"CPU:") => return self.lost(text, file, number),
+            text if number <= HEADER_LINES => self.file_header(text),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn header(&mut self, text: &[u8]) {
+        let Some(counts) = text.strip_prefix(b"# entries-in-buffer/entries-written: ") else {
+            return;
+        };
+        // Perfetto writes this line as a constant, whatever the trace holds.
+        if counts.starts_with(b"30624/30624 ") {
+            self.style.perfetto = true;
+            self.tool = Tool::Perfetto;
+        }
+        let mut numbers = counts.split(|byte| !byte.is_ascii_digit()).map(context::number);
+        if let (Some(Some(kept)), Some(Some(written))) = (numbers.next(), numbers.next()) {
+            let overwritten = written.saturating_sub(kept);
+            self.overwritten = self.overwritten.saturating_add(overwritten);
+        }
+    }
+
+    fn lost(&mut self, text: &[u8], file: u32, line: u64) -> Result<()> {
+        let Some((cpu, events)) = lost(text) else { return Ok(()) };
+        let cpu = cpu.saturating_add(file * CPUS_PER_FILE);
+        self.lost.add(cpu, events);
+        let task = Task { tid: 0, comm: self.names.get(b"") };
+        let record = Record { ts: self.last, cpu, task, line, event: Event::Lost { events } };
+        self.sink.record(&record).map_err(sink_error)
+    }
+
+    /// Takes `cpus=4`, or `FILE: cpus=4` where a report covers several files.
+    fn file_header(&mut self, text: &[u8]) {
+        let digits = text.iter().rev().take_while(|byte| byte.is_ascii_digit()).count();
+        let Some(before) = text[..text.len() - digits].strip_suffix(b"cpus=") else { return };
+        self.tool = Tool::TraceCmd;
+        if let Some(file) = before.strip_suffix(b": ")
+            && self.files.len() < FILES_MAX
+            && !self.files.iter().any(|known| known == file)
+        {
+            self.files.push(file.to_vec());
+        }
+    }
+
+    /// Splits off the file a line belongs to, as an index.
+    fn without_file<'b>(&self, bytes: &'b [u8]) -> (&'b [u8], u32) {
+        let text = bytes.trim_ascii_start();
+        for (file, index) in self.files.iter().zip(0..) {
+            if let Some(rest) = text.strip_prefix(&file[..])
+                && let Some(rest) = rest.strip_prefix(b": ")
+            {
+                return (rest, index);
+            }
+        }
+        (bytes, 0)
+    }
+
+    fn finish(mut self, lines: u64) -> TraceInfo {
+        if let Some((_, number)) = self.held.take() {
+            self.cut = Some(number);
+        }
+        let info = &mut self.info;
+        info.format = self.tool.describe();
+        info.lines = lines;
+        info.malformed = self.malformed.count();
+        // Events that a wrapped ring lost are also what LOST lines count.
+        info.lost_events = self.overwritten.max(self.lost.events());
+        if self.ticks == Some(true) {
+            info.clock = Some(TICKS.into());
+            info.warnings.push("stamps are ticks of a raw clock: latencies are in ticks".into());
+        }
+        if self.overwritten > 0 {
+            let text = format!(
+                "the ring buffer wrapped: {} earlier events were overwritten",
+                self.overwritten
+            );
+            info.warnings.push(text);
+        }
+        if self.files.len() > 1 {
+            info.warnings.push(format!(
+                "a report over {} files: tasks of later files have {TIDS_PER_FILE} and multiples \
+                 added to their ids, CPUs {CPUS_PER_FILE}",
+                self.files.len()
+            ));
+        }
+        info.warnings.extend(self.lost.warning());
+        info.warnings.extend(self.malformed.warning());
+        if let Some(number) = self.cut {
+            info.warnings.push(format!("line {number} is cut short and was left out"));
+        }
+        self.info
+    }
+}
+
+impl Tool {
+    fn describe(self) -> &'static str {
+        match self {
+            Tool::Ftrace => "ftrace text",
+            Tool::TraceCmd => "trace-cmd report text",
+            Tool::Perf => "perf script text",
+            Tool::Perfetto => "Perfetto's text export",
+        }
+    }
+}
+
+/// Gives the tasks of different files different ids; the idle task is nobody's.
+fn apart(tid: u32, file: u32) -> u32 {
+    if tid == 0 { 0 } else { tid.saturating_add(file * TIDS_PER_FILE) }
+}
+
+fn backwards(line: u64) -> String {
+    format!(
+        "stamps go back at line {line}, as with `perf script --deltatime`: print the trace again \
+         with `perf script --ns` and without --deltatime"
+    )
+}
+
+/// Strips a carriage return, and the escapes of a script string in old systrace files.
+fn without_ending(bytes: &[u8]) -> &[u8] {
+    let bytes = bytes.trim_ascii_end();
+    bytes.strip_suffix(br"\n\").unwrap_or(bytes)
+}
+
+/// Whether a line holds an event of its own, and so continues none.
+fn has_event(bytes: &[u8]) -> bool {
+    bytes.windows(2).any(|pair| pair == b": ")
+}
+
+/// Reads `CPU:2 [LOST 17 EVENTS]`, `CPU:2 [17 EVENTS DROPPED]` and their forms without a number.
+fn lost(text: &[u8]) -> Option<(u32, Option<u64>)> {
+    let text = text.strip_prefix(b"CPU:")?;
+    let open = memchr::memchr(b'[', text)?;
+    let cpu = u32::try_from(context::number(text[..open].trim_ascii())?).ok()?;
+    let note = text[open + 1..].strip_suffix(b"]")?;
+    let mut events = None;
+    for word in note.split(|&byte| byte == b' ') {
+        match word {
+            b"LOST" | b"EVENTS" | b"DROPPED" => {}
+            count => events = Some(context::number(count)?),
+        }
+    }
+    Some((cpu, events))
+}

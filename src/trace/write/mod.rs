@@ -1,0 +1,3 @@
+//! Writing traces: each format is one file and a [`Sink`](crate::trace::Sink).
+
+pub mod ftrace;
