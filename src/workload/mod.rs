@@ -4,6 +4,7 @@
 //! from a kernel trace ([`import`]); a replay does not know which.
 
 pub mod import;
+pub mod text;
 
 pub use crate::cma::geometry::{AreaSpec, RangeSpec};
 use crate::cma::profile::Kernel;

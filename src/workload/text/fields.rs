@@ -1,0 +1,128 @@
+//! The names and keys of one line, checked against what its first word asks for.
+
+use super::lex::{Complaint, Word};
+use super::suggest::did_you_mean;
+use super::words::Verb;
+
+/// One line's fields. What is wrong is collected, so that a line can report all its faults.
+pub(super) struct Fields<'a> {
+    verb_at: usize,
+    names: Vec<&'a Word<'a>>,
+    keys: Vec<(&'a str, &'a Word<'a>)>,
+    complaints: Vec<Complaint>,
+}
+
+impl<'a> Fields<'a> {
+    /// Sorts the words behind the first one into names and keys, and checks that they are those of
+    /// `verb`, each once.
+    pub(super) fn new(verb: &Verb, words: &'a [Word<'a>]) -> Fields<'a> {
+        let mut fields = Fields {
+            verb_at: words.first().map_or(0, |w| w.at),
+            names: Vec::new(),
+            keys: Vec::new(),
+            complaints: Vec::new(),
+        };
+        for word in words.iter().skip(1) {
+            fields.add(verb, word);
+        }
+        fields.check_complete(verb);
+        fields
+    }
+
+    fn add(&mut self, verb: &Verb, word: &'a Word<'a>) {
+        if word.replaced && word.key != Some("task") {
+            self.complain(
+                Complaint::new(word.at, "bytes that are not UTF-8; expected text")
+                    .help("save the file as UTF-8"),
+            );
+        }
+        let Some(key) = word.key else {
+            if self.names.len() < verb.names.len() {
+                self.names.push(word);
+            } else {
+                self.complain(unexpected(verb, word));
+            }
+            return;
+        };
+        if !verb.keys().any(|k| k == key) {
+            self.complain(unknown_key(verb, word.at, key));
+        } else if self.keys.iter().any(|&(k, _)| k == key) {
+            self.complain(Complaint::new(word.at, format!("`{key}=` given twice; expected once")));
+        } else {
+            self.keys.push((key, word));
+        }
+    }
+
+    fn check_complete(&mut self, verb: &Verb) {
+        if let Some(missing) = verb.names.get(self.names.len()) {
+            let text = format!("`{}` without {missing}", verb.word);
+            self.complain(Complaint::new(self.verb_at, text));
+        }
+        for key in verb.required {
+            if !self.keys.iter().any(|(k, _)| k == key) {
+                let text = format!("`{}` without `{key}=`", verb.word);
+                self.complain(Complaint::new(self.verb_at, text));
+            }
+        }
+    }
+
+    /// Returns the name at `index`; `None` if it is missing, which is already complained about.
+    pub(super) fn name(&self, index: usize) -> Option<&'a Word<'a>> {
+        self.names.get(index).copied()
+    }
+
+    /// Reads the value of a key; `None` if it is absent or, with a complaint, bad.
+    pub(super) fn get<T>(
+        &mut self,
+        key: &str,
+        read: impl FnOnce(&str) -> Result<T, String>,
+    ) -> Option<T> {
+        let &(_, word) = self.keys.iter().find(|(k, _)| *k == key)?;
+        match read(&word.value) {
+            Ok(value) => Some(value),
+            Err(complaint) => {
+                let text = format!("`{key}={}` {complaint}", word.value.escape_debug());
+                self.complain(Complaint::new(word.at, text));
+                None
+            }
+        }
+    }
+
+    /// Returns the place to blame for a key's value, else that of the line's first word.
+    pub(super) fn place(&self, key: &str) -> usize {
+        self.keys.iter().find(|(k, _)| *k == key).map_or(self.verb_at, |(_, w)| w.at)
+    }
+
+    /// Adds a complaint about this line.
+    pub(super) fn complain(&mut self, complaint: Complaint) {
+        self.complaints.push(complaint);
+    }
+
+    /// Returns whether nothing is wrong so far.
+    pub(super) fn is_fine(&self) -> bool {
+        self.complaints.is_empty()
+    }
+
+    /// Returns everything that is wrong, from left to right.
+    pub(super) fn into_complaints(mut self) -> Vec<Complaint> {
+        self.complaints.sort_by_key(|c| c.at);
+        self.complaints
+    }
+}
+
+fn unknown_key(verb: &Verb, at: usize, key: &str) -> Complaint {
+    let known: Vec<&str> = verb.keys().collect();
+    let expected = if known.is_empty() { "no keys".into() } else { known.join(", ") };
+    let text =
+        format!("unknown key `{}` of `{}`; expected {expected}", key.escape_debug(), verb.word);
+    Complaint { help: did_you_mean(key, known), ..Complaint::new(at, text) }
+}
+
+fn unexpected(verb: &Verb, word: &Word<'_>) -> Complaint {
+    let text = format!("unexpected `{}` behind `{}`", word.value.escape_debug(), verb.word);
+    let complaint = Complaint::new(word.at, text);
+    match verb.keys().next() {
+        None => complaint,
+        Some(key) => complaint.help(format!("write KEY=VALUE, as in `{key}=..`")),
+    }
+}

@@ -1,0 +1,45 @@
+//! The text form of workloads (`*.wl`).
+//!
+//! UTF-8 lines; `#` at the start of a word begins a comment. A byte order mark, a `#!` line, blank
+//! lines and CRLF are accepted. The first line that says something is the header
+//! `cma-workload 1`, with `page_size=` if it is not 4096 and `kernel=` if the expected results are
+//! those of one kernel. Each further line is one word, then names
+//! in their order, then `key=value` pairs in any order:
+//!
+//! ```text
+//! area     AREA base= pages= [order_per_bit=]   declares an area and its first range
+//! range    base= pages=                         adds a range to the last area
+//! used     AREA pfn= count=                     taken from now on, never released
+//! pin      AREA pfn= count=                     cannot be moved until unpinned
+//! unpin    AREA pfn= count=
+//! hold  ID AREA pfn= count=                     a buffer from before the replay, at a known place
+//! alloc ID AREA count= align= [task=] [at=] [expect=]
+//! busy  ID                                      the window just found is given back
+//! retry ID [expect=]                            and the search goes on behind it
+//! release ID [task=] [at=] [pfn=] [count=]
+//! ```
+//!
+//! Numbers are decimal or `0x`, sizes count pages, `align` and `order_per_bit` are orders from 0 to
+//! 63. `at` is in seconds with up to nine decimals, `task` is `COMM-TID`, `expect` is the pfn that
+//! the recording got or its negative errno. A name or a value with blanks, quotes, `=` or `#` stands
+//! in double quotes, with `\"`, `\\`, `\n`, `\t` and `\u{HEX}` inside them. An id names one buffer
+//! in the whole file. Bytes that are not UTF-8 are replaced in task names and comments, and an
+//! error elsewhere.
+//!
+//! [`parse`] and [`print`] are each other's inverse.
+
+mod buffers;
+mod fields;
+mod layout;
+mod lex;
+mod parse;
+mod print;
+mod suggest;
+mod value;
+mod words;
+
+pub use parse::{MAX_COMPLAINTS, MAX_LINE, parse};
+pub use print::print;
+
+#[cfg(test)]
+mod tests;

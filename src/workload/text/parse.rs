@@ -1,0 +1,378 @@
+//! Reads workloads line by line.
+
+use std::collections::BTreeMap;
+use std::io::{BufRead, Read};
+
+use super::buffers::{Buffer, Buffers, Phase};
+use super::fields::Fields;
+use super::layout::{LastArea, Layout, range};
+use super::lex::{Complaint, Line, Word};
+use super::suggest::did_you_mean;
+use super::value;
+use super::words::{HEADER, VERBS, Verb};
+use crate::cma::profile::Kernel;
+use crate::error::{Diagnostic, Error, Place, Result};
+use crate::trace::Task;
+use crate::units::Order;
+use crate::workload::{
+    Alloc, AreaId, BufferId, DEFAULT_PAGE_SIZE, Op, OpKind, Release, Span, TaskId, Workload,
+};
+
+/// The most faults that one error names.
+pub const MAX_COMPLAINTS: usize = 20;
+
+/// The longest line, in bytes; what is longer is no workload.
+pub const MAX_LINE: usize = 65_536;
+
+/// Reads a workload; `name` stands for the input in messages.
+///
+/// Fails with [`Error::Data`], which holds every fault up to [`MAX_COMPLAINTS`], or with
+/// [`Error::Io`] if reading fails.
+pub fn parse(name: &str, mut input: impl BufRead) -> Result<Workload> {
+    let mut parser = Parser::new(name);
+    let mut bytes = Vec::new();
+    let limit = u64::try_from(MAX_LINE).unwrap_or(u64::MAX).saturating_add(2);
+    for number in 1.. {
+        bytes.clear();
+        let read = input
+            .by_ref()
+            .take(limit)
+            .read_until(b'\n', &mut bytes)
+            .map_err(|source| Error::Io { path: name.into(), source })?;
+        if read == 0 {
+            break;
+        }
+        let line = strip(&bytes, number);
+        if memchr::memchr(0, line).is_some() {
+            return Err(Error::data(
+                name,
+                format!("NUL bytes in line {number}: not a text file; expected a workload"),
+            ));
+        }
+        if line.len() > MAX_LINE {
+            return Err(Error::data(
+                name,
+                format!("line {number} is longer than {MAX_LINE} bytes; expected a workload"),
+            ));
+        }
+        parser.line(number, &Line::new(line));
+        if !parser.has_header && !parser.complaints.is_empty() {
+            break;
+        }
+    }
+    parser.finish()
+}
+
+/// Removes a line's end, and the first line's byte order mark.
+fn strip(bytes: &[u8], number: u32) -> &[u8] {
+    let line = bytes.strip_suffix(b"\n").unwrap_or(bytes);
+    let line = line.strip_suffix(b"\r").unwrap_or(line);
+    if number == 1 { line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(line) } else { line }
+}
+
+struct Parser<'a> {
+    file: &'a str,
+    has_header: bool,
+    page_size: u64,
+    kernel: Option<Kernel>,
+    layout: Layout,
+    buffers: Buffers,
+    tasks: Vec<Task>,
+    task_ids: BTreeMap<Task, TaskId>,
+    ops: Vec<Op>,
+    complaints: Vec<Diagnostic>,
+    unnamed_complaints: u64,
+}
+
+impl<'a> Parser<'a> {
+    fn new(file: &'a str) -> Parser<'a> {
+        Parser {
+            file,
+            has_header: false,
+            page_size: DEFAULT_PAGE_SIZE,
+            kernel: None,
+            layout: Layout::default(),
+            buffers: Buffers::default(),
+            tasks: Vec::new(),
+            task_ids: BTreeMap::new(),
+            ops: Vec::new(),
+            complaints: Vec::new(),
+            unnamed_complaints: 0,
+        }
+    }
+
+    fn finish(mut self) -> Result<Workload> {
+        if !self.has_header && self.complaints.is_empty() {
+            return Err(Error::data(self.file, "nothing in it; expected `cma-workload 1`"));
+        }
+        if self.unnamed_complaints > 0 {
+            let text = format!("and {} more", self.unnamed_complaints);
+            self.complaints.push(Diagnostic::whole_file(self.file, text));
+        }
+        if !self.complaints.is_empty() {
+            return Err(Error::Data(self.complaints));
+        }
+        Ok(Workload {
+            page_size: self.page_size,
+            kernel: self.kernel,
+            areas: self.layout.into_areas(),
+            tasks: self.tasks,
+            buffers: self.buffers.into_names(),
+            ops: self.ops,
+        })
+    }
+
+    fn line(&mut self, number: u32, line: &Line<'_>) {
+        let complaints = match line.words() {
+            Err(complaint) => vec![complaint],
+            Ok(words) => match words.first() {
+                None => return,
+                Some(first) if !self.has_header => self.header(first, &words),
+                Some(first) => self.statement(first, &words, number),
+            },
+        };
+        for complaint in complaints {
+            self.report(number, line, complaint);
+        }
+    }
+
+    fn report(&mut self, number: u32, line: &Line<'_>, complaint: Complaint) {
+        if self.complaints.len() >= MAX_COMPLAINTS {
+            self.unnamed_complaints += 1;
+            return;
+        }
+        let column = line.text[..complaint.at].chars().count() + 1;
+        let place = Place { line: number.into(), column, source: line.text.to_string() };
+        self.complaints.push(Diagnostic {
+            file: self.file.into(),
+            place: Some(place),
+            text: complaint.text,
+            help: complaint.help,
+        });
+    }
+
+    fn header(&mut self, first: &Word<'_>, words: &[Word<'_>]) -> Vec<Complaint> {
+        if first.key.is_some() || first.value != HEADER.word {
+            let text = format!("`{}` before the header", first.value.escape_debug());
+            let complaint = Complaint::new(first.at, text + "; expected `cma-workload 1`");
+            return vec![complaint.help("begin the file with the line `cma-workload 1`")];
+        }
+        let mut fields = Fields::new(&HEADER, words);
+        if let Some(version) = fields.name(0).filter(|version| version.value != "1") {
+            let text = format!("unknown version `{}`; expected 1", version.value.escape_debug());
+            fields.complain(Complaint::new(version.at, text));
+        }
+        if let Some(page_size) = fields.get("page_size", value::page_size) {
+            self.page_size = page_size;
+        }
+        self.kernel = fields.get("kernel", value::kernel);
+        self.has_header = fields.is_fine();
+        fields.into_complaints()
+    }
+
+    fn statement(&mut self, first: &Word<'_>, words: &[Word<'_>], number: u32) -> Vec<Complaint> {
+        let verb = if first.key.is_none() { Verb::find(&first.value) } else { None };
+        let Some(verb) = verb else {
+            // Whatever was meant may have defined this id: do not complain about its uses too.
+            if let Some(id) = words.get(1).filter(|id| self.buffers.find(&id.value).is_none()) {
+                self.buffers.define(&id.value, Buffer { line: number, phase: Phase::Unknown });
+            }
+            return vec![unknown_word(first)];
+        };
+        let mut fields = Fields::new(verb, words);
+        let kind = match verb.word {
+            "area" => self.area(&mut fields, number),
+            "range" => self.range(&mut fields, number),
+            "used" => self.span(&mut fields, 0).map(OpKind::Used),
+            "pin" => self.span(&mut fields, 0).map(OpKind::Pin),
+            "unpin" => self.span(&mut fields, 0).map(OpKind::Unpin),
+            "hold" => self.hold(&mut fields, number),
+            "alloc" => self.alloc(&mut fields, number),
+            "busy" => self.busy(&mut fields),
+            "retry" => self.retry(&mut fields),
+            _ => self.release(&mut fields),
+        };
+        if let Some(kind) = kind {
+            self.ops.push(Op { line: number, kind });
+        }
+        fields.into_complaints()
+    }
+
+    fn area(&mut self, fields: &mut Fields<'_>, line: u32) -> Option<OpKind> {
+        let base = fields.get("base", value::pfn);
+        let pages = fields.get("pages", value::pages);
+        let order_per_bit = fields.get("order_per_bit", value::order).unwrap_or(Order::ZERO);
+        let name = fields.name(0)?;
+        if let Err(text) = self.layout.declare(&name.value, line) {
+            let text = format!("area `{}` {text}", name.value.escape_debug());
+            fields.complain(Complaint::new(name.at, text));
+        }
+        let range = range(base, pages).filter(|_| fields.is_fine())?;
+        if let Err(text) = self.layout.open(&name.value, order_per_bit, range, line) {
+            fields.complain(Complaint::new(fields.place("pages"), format!("the range {text}")));
+        }
+        None
+    }
+
+    fn range(&mut self, fields: &mut Fields<'_>, line: u32) -> Option<OpKind> {
+        let base = fields.get("base", value::pfn);
+        let pages = fields.get("pages", value::pages);
+        let result = match self.layout.last() {
+            LastArea::Bad => return None,
+            LastArea::None => Err("belongs to no area; expected an `area` line before it".into()),
+            LastArea::Good(area) => self.layout.extend(area, range(base, pages)?, line),
+        };
+        if let Err(text) = result {
+            fields.complain(Complaint::new(fields.place("pages"), format!("the range {text}")));
+        }
+        None
+    }
+
+    fn hold(&mut self, fields: &mut Fields<'_>, line: u32) -> Option<OpKind> {
+        let span = self.span(fields, 1);
+        let buffer = self.define(fields, line, Phase::Held);
+        Some(OpKind::Hold(buffer?, span?))
+    }
+
+    fn alloc(&mut self, fields: &mut Fields<'_>, line: u32) -> Option<OpKind> {
+        let area = self.area_of(fields, 1);
+        let count = fields.get("count", value::pages);
+        let align = fields.get("align", value::order);
+        let task = self.task(fields);
+        let at = fields.get("at", value::time);
+        let expect = fields.get("expect", value::expect);
+        let buffer = self.define(fields, line, Phase::Searched);
+        Some(OpKind::Alloc(Alloc {
+            buffer: buffer?,
+            area: area?,
+            align: align?,
+            count: count?,
+            task,
+            at,
+            expect,
+        }))
+    }
+
+    fn busy(&mut self, fields: &mut Fields<'_>) -> Option<OpKind> {
+        let buffer = self.buffer(fields)?;
+        self.give_back(fields, buffer, "busy", Phase::GivenBack);
+        Some(OpKind::Busy(buffer))
+    }
+
+    fn retry(&mut self, fields: &mut Fields<'_>) -> Option<OpKind> {
+        let buffer = self.buffer(fields)?;
+        let expect = fields.get("expect", value::expect);
+        self.give_back(fields, buffer, "retry", Phase::Searched);
+        Some(OpKind::Retry(buffer, expect))
+    }
+
+    fn release(&mut self, fields: &mut Fields<'_>) -> Option<OpKind> {
+        let buffer = self.buffer(fields)?;
+        let task = self.task(fields);
+        let at = fields.get("at", value::time);
+        let pfn = fields.get("pfn", value::pfn);
+        let count = fields.get("count", value::pages);
+        if let (Some(pfn), Some(count)) = (pfn, count)
+            && pfn.checked_add(count).is_none()
+        {
+            let text = "ends past 2^64 pages; expected pfn plus count within 64 bits";
+            fields.complain(Complaint::new(fields.place("count"), text));
+        }
+        if self.buffers.history(buffer).phase != Phase::Unknown {
+            self.buffers.set_phase(buffer, Phase::Released);
+        }
+        Some(OpKind::Release(Release { buffer, task, at, pfn, count }))
+    }
+
+    /// Checks that a buffer has a search whose window can be given back, and notes what follows.
+    fn give_back(&mut self, fields: &mut Fields<'_>, buffer: BufferId, word: &str, next: Phase) {
+        let why = match self.buffers.history(buffer).phase {
+            Phase::Unknown => return,
+            Phase::GivenBack if next == Phase::GivenBack => "whose window is given back already",
+            Phase::Searched | Phase::GivenBack => {
+                self.buffers.set_phase(buffer, next);
+                return;
+            }
+            Phase::Held => "that `hold` placed without a search",
+            Phase::Released => "that is released already",
+        };
+        if let Some(id) = fields.name(0) {
+            let id_text = id.value.escape_debug();
+            let text = format!("`{word}` of buffer `{id_text}` {why}; expected one being searched");
+            fields.complain(Complaint::new(id.at, text));
+        }
+    }
+
+    fn span(&self, fields: &mut Fields<'_>, area_name: usize) -> Option<Span> {
+        let area = self.area_of(fields, area_name);
+        let pfn = fields.get("pfn", value::pfn);
+        let count = fields.get("count", value::pages);
+        let span = Span { area: area?, pfn: pfn?, count: count? };
+        if let Err(text) = self.layout.check(span) {
+            let text = format!("`pfn={:#x} count={}` {text}", span.pfn.0, span.count);
+            fields.complain(Complaint::new(fields.place("pfn"), text));
+        }
+        Some(span)
+    }
+
+    fn area_of(&self, fields: &mut Fields<'_>, index: usize) -> Option<AreaId> {
+        let name = fields.name(index)?;
+        match self.layout.find(&name.value) {
+            LastArea::Good(area) => Some(area),
+            LastArea::Bad => None,
+            LastArea::None => {
+                let text = format!("unknown area `{}`", name.value.escape_debug());
+                let help = did_you_mean(&name.value, self.layout.names());
+                let text = text + "; expected one that an `area` line above declares";
+                fields.complain(Complaint { help, ..Complaint::new(name.at, text) });
+                None
+            }
+        }
+    }
+
+    fn define(&mut self, fields: &mut Fields<'_>, line: u32, phase: Phase) -> Option<BufferId> {
+        let id = fields.name(0)?;
+        let text = id.value.escape_debug();
+        if let Some(first) = self.buffers.find(&id.value) {
+            let first = self.buffers.history(first).line;
+            let text = format!("id `{text}` used twice; first in line {first}");
+            fields.complain(Complaint::new(id.at, text).help("give each buffer an id of its own"));
+            return None;
+        }
+        let phase = if fields.is_fine() { phase } else { Phase::Unknown };
+        let buffer = self.buffers.define(&id.value, Buffer { line, phase });
+        if buffer.is_none() {
+            fields.complain(Complaint::new(id.at, "too many buffers; expected less than 2^32"));
+        }
+        buffer
+    }
+
+    fn buffer(&self, fields: &mut Fields<'_>) -> Option<BufferId> {
+        let id = fields.name(0)?;
+        let buffer = self.buffers.find(&id.value);
+        if buffer.is_none() {
+            let text = format!("unknown id `{}`", id.value.escape_debug());
+            let text = text + "; expected one that an `alloc` or `hold` line above defines";
+            fields.complain(Complaint::new(id.at, text));
+        }
+        buffer
+    }
+
+    fn task(&mut self, fields: &mut Fields<'_>) -> Option<TaskId> {
+        let task = fields.get("task", value::task)?;
+        if let Some(&id) = self.task_ids.get(&task) {
+            return Some(id);
+        }
+        let id = u32::try_from(self.tasks.len()).map(TaskId).ok()?;
+        self.tasks.push(task.clone());
+        self.task_ids.insert(task, id);
+        Some(id)
+    }
+}
+
+fn unknown_word(word: &Word<'_>) -> Complaint {
+    let known = VERBS.map(|verb| verb.word);
+    let read = word.key.unwrap_or(&word.value);
+    let text = format!("unknown word `{}`; expected {}", read.escape_debug(), known.join(", "));
+    Complaint { help: did_you_mean(read, known), ..Complaint::new(word.at, text) }
+}

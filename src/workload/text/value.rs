@@ -1,0 +1,103 @@
+//! Reads the values of keys: numbers, times, tasks, outcomes.
+//!
+//! Each function returns a complaint that completes "`KEY=VALUE` ..".
+
+use std::sync::Arc;
+
+use crate::cma::profile::Kernel;
+use crate::trace::{Errno, Task};
+use crate::units::{Nanos, Order, Pages, Pfn};
+use crate::workload::Expect;
+
+/// Reads a number, decimal or with `0x`.
+pub(super) fn number(text: &str) -> Result<u64, String> {
+    let (digits, radix) = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
+        Some(hex) => (hex, 16),
+        None => (text, 10),
+    };
+    // `from_str_radix` would also take a sign.
+    if digits.is_empty() || !digits.chars().all(|c| c.is_digit(radix)) {
+        return Err("is not a number; expected decimal digits or 0x and hex digits".into());
+    }
+    u64::from_str_radix(digits, radix)
+        .map_err(|_| "does not fit in 64 bits; expected at most 18446744073709551615".into())
+}
+
+/// Reads a page frame number.
+pub(super) fn pfn(text: &str) -> Result<Pfn, String> {
+    number(text).map(Pfn)
+}
+
+/// Reads a number of pages, at least 1.
+pub(super) fn pages(text: &str) -> Result<Pages, String> {
+    match number(text)? {
+        0 => Err("is out of range; expected at least 1 page".into()),
+        count => Ok(Pages(count)),
+    }
+}
+
+/// Reads an order, 0 to 63.
+pub(super) fn order(text: &str) -> Result<Order, String> {
+    Order::new(number(text)?).ok_or_else(|| "is out of range; expected an order of 0 to 63".into())
+}
+
+/// Reads a page size in bytes.
+pub(super) fn page_size(text: &str) -> Result<u64, String> {
+    Some(number(text)?)
+        .filter(|size| size.is_power_of_two())
+        .ok_or_else(|| "is out of range; expected a power of two".into())
+}
+
+/// Reads the version of a kernel that there is a profile for.
+pub(super) fn kernel(text: &str) -> Result<Kernel, String> {
+    text.parse().map_err(|_| {
+        format!(
+            "is not a known kernel; expected one of {}",
+            Kernel::ALL.map(Kernel::name).join(", ")
+        )
+    })
+}
+
+/// Reads a time in seconds.
+pub(super) fn time(text: &str) -> Result<Nanos, String> {
+    let (seconds, decimals) = text.split_once('.').unwrap_or((text, "0"));
+    let digits = |s: &str| !s.is_empty() && s.bytes().all(|b| b.is_ascii_digit());
+    if !digits(seconds) || !digits(decimals) || decimals.len() > 9 {
+        return Err("is not a time; expected seconds with up to 9 decimals".into());
+    }
+    let too_late = || "is out of range; expected less than 18446744073 seconds".to_string();
+    let nanos: u64 = format!("{decimals:0<9}").parse().map_err(|_| too_late())?;
+    let seconds: u64 = seconds.parse().map_err(|_| too_late())?;
+    seconds
+        .checked_mul(1_000_000_000)
+        .and_then(|s| s.checked_add(nanos))
+        .map(Nanos)
+        .ok_or_else(too_late)
+}
+
+/// Reads a task, `COMM-TID`. The name itself may hold dashes.
+pub(super) fn task(text: &str) -> Result<Task, String> {
+    let expected = || "is not a task; expected COMM-TID, as in camera-63".to_string();
+    let (comm, tid) = text.rsplit_once('-').ok_or_else(expected)?;
+    if tid.is_empty() || !tid.bytes().all(|b| b.is_ascii_digit()) {
+        return Err(expected());
+    }
+    let tid = tid.parse().map_err(|_| "has a thread id that does not fit in 32 bits")?;
+    Ok(Task { tid, comm: Arc::from(comm) })
+}
+
+/// Reads what a recorded search came to: a pfn, or a negative errno.
+pub(super) fn expect(text: &str) -> Result<Expect, String> {
+    let Some(errno) = text.strip_prefix('-') else {
+        return number(text).map(|pfn| Expect::Window(Pfn(pfn))).map_err(|complaint| {
+            complaint.replace("expected", "expected a pfn or an errno such as -16:")
+        });
+    };
+    // The kernel's own limit for error numbers in pointers.
+    match errno.parse::<u16>() {
+        Ok(number @ 1..=4095) if !errno.starts_with('+') => {
+            Ok(Expect::Failure(Errno(-i32::from(number))))
+        }
+        _ => Err("is out of range; expected a pfn or an errno of -1 to -4095".into()),
+    }
+}
