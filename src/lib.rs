@@ -19,6 +19,8 @@
 pub mod clock;
 pub mod cma;
 pub mod error;
+pub mod report;
+pub mod stats;
 pub mod trace;
 pub mod units;
 pub mod workload;
