@@ -3,10 +3,16 @@
 //! A change is called only if three independent questions are all answered with yes:
 //!
 //! 1. Is it more than chance? An exact signed-rank test over the rounds, adjusted for the number of
-//!    rows that are looked at (Holm), at a level of 1 % for the whole table.
+//!    rows that are looked at (Holm), at a level of 5 % for the whole table.
 //! 2. Is it larger than what the same finder shows against itself? The whole confidence interval
-//!    must lie beyond the noise floor of the row, which comes from pairs of the same side (A/A).
+//!    must lie beyond the noise floor of the row, which comes from pairs of the same side (A/A): its
+//!    own, and what is usual in the table, since an arm that sits badly in memory may show in one
+//!    pair of arms and not in the other.
 //! 3. Is it larger than a step of the clock?
+//!
+//! The second is by far the strictest: under equal sides its chance is that of a normal value
+//! beyond four standard errors. The first guards against intervals that are too narrow, as those of
+//! values in coarse steps are.
 //!
 //! Per round only the ratio of the two sides counts, so that drift and load that hit both sides of
 //! a round cancel. Ratios are compared as logarithms: half and double weigh the same.
@@ -20,6 +26,9 @@ use std::fmt;
 pub use bootstrap::Interval;
 
 use bootstrap::{Bootstrap, trimmed_mean};
+
+/// The largest noise floor that rows take over from each other, as a logarithm of a ratio.
+const MAX_SHARED_FLOOR: f64 = 0.05;
 
 /// What a comparison of one row comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -47,9 +56,16 @@ pub struct Options {
     pub least_floor: f64,
 }
 
+impl Options {
+    /// Returns stricter options for samples without rounds: no A/A arm guards them.
+    pub fn unpaired() -> Options {
+        Options { level: 0.001, ..Options::default() }
+    }
+}
+
 impl Default for Options {
     fn default() -> Options {
-        Options { seed: 1, resamples: 2000, level: 0.01, least_floor: 0.01 }
+        Options { seed: 1, resamples: 2000, level: 0.05, least_floor: 0.02 }
     }
 }
 
@@ -110,12 +126,23 @@ impl fmt::Display for Verdict {
 /// Judges all rows of a table together. Values must be finite and not negative; rounds in which
 /// one is not are left out.
 pub fn judge(family: &[Series], options: &Options) -> Vec<Judged> {
-    let measured: Vec<Measured> =
+    let mut measured: Vec<Measured> =
         (0_u64..).zip(family).map(|(row, series)| Measured::of(series, row, options)).collect();
+    let shared = shared_floor(&measured);
+    measured.iter_mut().for_each(|row| row.floor = row.floor.max(shared));
     let raw: Vec<Option<f64>> = measured.iter().map(|row| row.p).collect();
     let adjusted = holm(&raw);
     let rows = raw.iter().flatten().count();
     measured.iter().zip(adjusted).map(|(row, p)| row.judged(p, rows, options)).collect()
+}
+
+/// Returns three times the usual distance of an A/A row from zero, about two standard deviations.
+/// Capped, so that a table of mostly noisy rows still calls a tenth in a quiet one.
+fn shared_floor(rows: &[Measured]) -> f64 {
+    let centres = rows.iter().filter_map(|row| row.same_centre).map(f64::abs);
+    // A row of one and the same clock tick says nothing of the noise.
+    let usual = median(centres.filter(|&centre| centre > 0.0).collect());
+    (3.0 * usual.unwrap_or(0.0)).min(MAX_SHARED_FLOOR)
 }
 
 /// Returns how many rounds a table of `rows` rows needs before anything in it can be called.
@@ -152,6 +179,8 @@ struct Measured {
     after: Option<f64>,
     /// Centre and interval of the logarithms of after to before.
     log_ratio: Option<(f64, Interval)>,
+    /// Centre of the logarithms of the A/A pairs.
+    same_centre: Option<f64>,
     floor: f64,
     p: Option<f64>,
 }
@@ -166,11 +195,13 @@ impl Measured {
         let log_ratio =
             (!logs.is_empty()).then(|| (trimmed_mean(&logs), bootstrap.interval(&logs)));
         let same = log_ratios(&usable(&series.same), series.step);
-        let noise = if same.is_empty() { 0.0 } else { bootstrap.interval(&same).widest() };
-        let step = before.map_or(0.0, |b| libm::log1p(series.step / nonzero(b, series.step)));
+        let same_centre = (!same.is_empty()).then(|| trimmed_mean(&same));
+        let noise = same_centre.map_or(0.0, |_| bootstrap.interval(&same).widest());
+        let step = before.zip(after).map_or(0.0, |sides| clock_floor(sides, series.step));
         let floor = noise.max(libm::log1p(options.least_floor)).max(step);
-        let p = (!logs.is_empty()).then(|| rank::signed_rank(&logs));
-        Measured { n: pairs.len(), before, after, log_ratio, floor, p }
+        let p =
+            (!logs.is_empty()).then(|| rank::signed_rank(&told_apart(&pairs, &logs, series.step)));
+        Measured { n: pairs.len(), before, after, log_ratio, same_centre, floor, p }
     }
 
     fn judged(&self, p: Option<f64>, rows: usize, options: &Options) -> Judged {
@@ -187,7 +218,7 @@ impl Measured {
 
     fn change(&self) -> Change {
         match (self.before, self.after, self.log_ratio) {
-            (Some(before), Some(after), _) if before == 0.0 => {
+            (Some(0.0), Some(after), _) => {
                 if after == 0.0 {
                     Change::NotApplicable
                 } else {
@@ -227,9 +258,21 @@ fn log_ratios(pairs: &[(f64, f64)], step: f64) -> Vec<f64> {
     pairs.iter().map(|&(before, after)| log(after) - log(before)).collect()
 }
 
+/// Returns the logarithms with 0 for each pair that is at most one step of the clock apart: it may
+/// be one value, once just below and once just above a tick.
+fn told_apart(pairs: &[(f64, f64)], logs: &[f64], step: f64) -> Vec<f64> {
+    let apart = |(a, b): (f64, f64)| (a - b).abs() > step * (1.0 + 1e-9);
+    pairs.iter().zip(logs).map(|(&pair, &log)| if apart(pair) { log } else { 0.0 }).collect()
+}
+
 /// Returns half a step for 0: a value that the clock could not show.
 fn nonzero(value: f64, step: f64) -> f64 {
     if value > 0.0 { value } else { step.max(1.0) / 2.0 }
+}
+
+/// Returns the logarithm of a change of one clock step, which must not be called a change.
+fn clock_floor((before, after): (f64, f64), step: f64) -> f64 {
+    libm::log1p(step / nonzero(before, step).min(nonzero(after, step)))
 }
 
 /// Returns the median, the mean of the middle two if their number is even; `None` if empty.

@@ -5,7 +5,7 @@
 
 use super::bootstrap::{Bootstrap, Interval};
 use super::rank::{equal_shares, rank_sum};
-use super::{Change, Options, Verdict, holm, percent};
+use super::{Change, Options, Verdict, clock_floor, holm, percent};
 use crate::stats::latency::quantile_of_sorted;
 
 /// The smallest number of samples on each side for which anything is called.
@@ -52,7 +52,7 @@ pub struct Judged {
     pub verdict: Verdict,
 }
 
-/// Judges all rows of a table together.
+/// Judges all rows of a table together; [`Options::unpaired`] are meant for it.
 pub fn judge(family: &[Samples<'_>], options: &Options) -> Vec<Judged> {
     let raw: Vec<Option<f64>> = family.iter().map(p_value).collect();
     let rows = (0_u64..).zip(family).zip(holm(&raw));
@@ -64,7 +64,7 @@ fn judge_row(samples: &Samples<'_>, row: u64, p: Option<f64>, options: &Options)
     let after = figure(samples.after, samples.figure);
     let ratio = before.zip(after).filter(|&(b, a)| b > 0.0 && a > 0.0);
     let interval = ratio.map(|_| interval(samples, row, options));
-    let step = before.map_or(0.0, |b| libm::log1p(samples.step as f64 / b.max(1.0)));
+    let step = before.zip(after).map_or(0.0, |sides| clock_floor(sides, samples.step as f64));
     let floor = libm::log1p(options.least_floor).max(step);
     let few = samples.before.len().min(samples.after.len()) < MIN_SAMPLES;
     let verdict = match (p, interval) {
