@@ -20,6 +20,8 @@ pub mod clock;
 pub mod cma;
 pub mod error;
 pub mod replay;
+pub mod report;
+pub mod stats;
 pub mod trace;
 pub mod units;
 pub mod workload;

@@ -1,2 +1,5 @@
-#![allow(missing_docs)]
+//! Tests of whole capabilities, on the captures, workloads and commands as a user has them.
+#![allow(missing_docs, clippy::unwrap_used)]
+
+mod check;
 mod read;

@@ -1,0 +1,1 @@
+//! Shows results: plain data types and their renderers.

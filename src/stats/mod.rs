@@ -1,0 +1,10 @@
+//! Statistics over plain numbers: latencies by request size, and whether two of them differ.
+//!
+//! Nothing here reads a clock, opens a file or draws unseeded randomness.
+
+pub mod by_size;
+pub mod latency;
+pub mod significance;
+
+pub use by_size::{BySize, SizeStats};
+pub use latency::{Latencies, Summary};
