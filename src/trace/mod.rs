@@ -10,6 +10,10 @@
 //! replay --> tracepoint --> layer                      +-- attempt --> stats, import, check
 //! ```
 
+pub mod layer;
+pub mod live;
+pub mod tracepoint;
+
 use std::fmt;
 use std::io;
 use std::sync::Arc;
