@@ -3,8 +3,8 @@
 //!
 //! Goal: show that the measured pass pays nothing for the calls to its observer (`none` against
 //! `bare`, a ratio of 1.00 within noise), and what the traced pass pays. Not a goal: the latency of
-//! an allocation; the allocator here is a stand-in of a few dozen instructions, so that the
-//! observer is a large part of the whole.
+//! an allocation; the allocator here is a stand-in of a few instructions, so that the observer is
+//! nearly all there is and the ratios are the worst there can be.
 //!
 //! Run: `cargo bench --bench observer_cost`. Arms are run in the order ABCD DCBA, so that a drift of
 //! the machine falls on all alike; each figure is the median of the rounds, each ratio that of the

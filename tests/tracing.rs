@@ -2,6 +2,7 @@
 //!
 //! A binary of its own, because `tracing-chrome` keeps state for threads of the process.
 #![allow(missing_docs)]
+#![allow(clippy::unwrap_used, reason = "what fails here fails the test")]
 
 use std::fs::OpenOptions;
 use std::io::{self, Write};

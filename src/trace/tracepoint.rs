@@ -18,6 +18,7 @@
 //! span entered last.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::vec;
 
 use tracing::field::Empty;
@@ -42,6 +43,12 @@ pub struct TraceStats {
     pub traced: u64,
     /// Records there were.
     pub seen: u64,
+}
+
+impl fmt::Display for TraceStats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "traced {} of {} records", self.traced, self.seen)
+    }
 }
 
 /// An observer that emits `tracing` spans and events, on the thread that made it.
@@ -232,7 +239,6 @@ impl Observer for Tracepoint {
 
 #[cfg(test)]
 mod tests {
-    use std::fmt;
     use std::sync::Arc;
 
     use parking_lot::Mutex;
@@ -392,6 +398,29 @@ mod tests {
     }
 
     #[test]
+    fn a_second_start_of_a_task_ends_its_first_allocation() {
+        check(
+            9,
+            |tracepoint| {
+                start(tracepoint, 5, 7);
+                start(tracepoint, 6, 7);
+            },
+            &[
+                "new cma_alloc name=linux,cma count=8 align=3 task=cam pid=7 ts_ns=5",
+                "cma_alloc_start in cma_alloc: name=linux,cma request_count=8 available_count=100 \
+                 total_count=200 align=3 task=cam pid=7 cpu=0 ts_ns=5",
+                "set end_ns=5",
+                "exit cma_alloc",
+                "new cma_alloc name=linux,cma count=8 align=3 task=cam pid=7 ts_ns=6",
+                "cma_alloc_start in cma_alloc: name=linux,cma request_count=8 available_count=100 \
+                 total_count=200 align=3 task=cam pid=7 cpu=0 ts_ns=6",
+                "set end_ns=6",
+                "exit cma_alloc",
+            ],
+        );
+    }
+
+    #[test]
     fn beyond_the_limit_allocations_begun_are_completed_and_no_others_begin() {
         let failure = Failure { errno: Errno::EBUSY, last: None };
         let stats = check(
@@ -420,6 +449,7 @@ mod tests {
             ],
         );
         assert_eq!(stats, TraceStats { traced: 2, seen: 5 });
+        assert_eq!(stats.to_string(), "traced 2 of 5 records");
     }
 
     #[test]

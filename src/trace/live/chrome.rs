@@ -1,8 +1,8 @@
 //! Live Chrome traces through `tracing-chrome`, with its traps closed.
 //!
-//! * Its channel is unbounded and its writer slower than its producer: after [`REST`] messages at
-//!   the end of an allocation, and after [`MOST`] anywhere, the run waits until all are written.
-//!   Memory is bounded by [`MOST`] messages, not by the length of the run.
+//! * Its channel is unbounded and its writer slower than its producer: after [`REST`] messages while
+//!   no allocation is open, and after [`MOST`] anywhere, the run waits until all are written. Memory
+//!   is bounded by [`MOST`] messages, not by the length of the run.
 //! * A failed write panics its thread and is otherwise lost: the writer it gets never fails, keeps
 //!   the first error, and [`ChromeTrace::finish`] returns it.
 //! * It sends to whichever layer a thread met first. Making a layer resets this for the thread that
@@ -31,13 +31,13 @@ use super::lines::Lines;
 use crate::error::{Error, Result};
 use crate::trace::tracepoint::TARGET;
 
-/// Messages after which the end of an allocation waits for the writer: a pause between allocations
+/// Messages after which a run waits for the writer where no allocation is open: a pause there
 /// lengthens no slice.
 const REST: u32 = 4096;
 
-/// Messages after which anything waits for the writer, so that one allocation with many busy
-/// windows is bounded too. About 8 MB.
-pub(super) const MOST: u32 = 2 * REST;
+/// Messages after which a run waits anywhere, so that one allocation with many busy windows is
+/// bounded too. About 8 MB.
+const MOST: u32 = 2 * REST;
 
 /// A Chrome trace being written.
 pub(super) struct ChromeTrace {
@@ -58,7 +58,7 @@ impl ChromeTrace {
             .include_locations(false)
             .trace_style(TraceStyle::Threaded)
             .build();
-        let sent = Mutex::new(Sent { guard: Some(guard), queued: 0, flushes: 0 });
+        let sent = Mutex::new(Sent { guard: Some(guard), open: 0, queued: 0, flushes: 0 });
         let channel = Arc::new(Channel { sent, progress });
         let throttled = Throttled { layer, channel: Arc::clone(&channel) };
         Ok((throttled, ChromeTrace { path: output.path, channel, _turn: turn }))
@@ -111,6 +111,8 @@ struct Channel {
 struct Sent {
     /// `None` once closed.
     guard: Option<FlushGuard>,
+    /// Spans entered and not left.
+    open: i32,
     /// Messages since the writer last had none.
     queued: u32,
     /// Flushes asked for.
@@ -118,11 +120,13 @@ struct Sent {
 }
 
 impl Channel {
-    /// Counts a message that was sent; waits until all are written if there are `most`.
-    fn count(&self, most: u32) {
+    /// Counts a message that was sent and the spans it opened, -1 for one closed; waits until all
+    /// messages are written if there are too many.
+    fn count(&self, opened: i32) {
         let mut sent = self.sent.lock();
+        sent.open = sent.open.saturating_add(opened);
         sent.queued = sent.queued.saturating_add(1);
-        if sent.queued < most {
+        if sent.queued < if sent.open == 0 { REST } else { MOST } {
             return;
         }
         let Some(guard) = &sent.guard else { return };
@@ -168,21 +172,21 @@ where
     fn on_enter(&self, id: &Id, context: Context<'_, Registry>) {
         if is_ours(id, &context) {
             self.layer.on_enter(id, context);
-            self.channel.count(MOST);
+            self.channel.count(1);
         }
     }
 
     fn on_event(&self, event: &Event<'_>, context: Context<'_, Registry>) {
         if event.metadata().target() == TARGET {
             self.layer.on_event(event, context);
-            self.channel.count(MOST);
+            self.channel.count(0);
         }
     }
 
     fn on_exit(&self, id: &Id, context: Context<'_, Registry>) {
         if is_ours(id, &context) {
             self.layer.on_exit(id, context);
-            self.channel.count(REST);
+            self.channel.count(-1);
         }
     }
 }

@@ -13,6 +13,7 @@
 //!
 //! So the bytes depend only on the run: under the model clock they are the same each time.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, BufWriter, Write};
 
@@ -39,13 +40,24 @@ pub(super) struct Lines<W: Write> {
     named: BTreeSet<u32>,
 }
 
-/// A line as the crate writes it.
+/// A line as the crate writes it, borrowed where no character is escaped.
 #[derive(Deserialize)]
-struct Line {
-    ph: String,
-    name: String,
-    #[serde(default)]
-    args: BTreeMap<String, String>,
+struct Line<'a> {
+    ph: &'a str,
+    name: &'a str,
+    /// Keys are field names, which need no escapes.
+    #[serde(borrow, default)]
+    args: BTreeMap<&'a str, Text<'a>>,
+}
+
+/// A string; in a map, a bare `Cow` would always be copied.
+#[derive(Deserialize)]
+struct Text<'a>(#[serde(borrow)] Cow<'a, str>);
+
+impl Line<'_> {
+    fn arg(&self, key: &str) -> Option<&str> {
+        self.args.get(key).map(|text| &*text.0)
+    }
 }
 
 impl<W: Write> Lines<W> {
@@ -86,26 +98,23 @@ impl<W: Write> Lines<W> {
         let text = line.strip_suffix(b",").unwrap_or(&line);
         // Brackets are ours to write; the rest is left over from a flush.
         if !matches!(text, b"" | b"[" | b"]") {
-            let parsed: Line = serde_json::from_slice(text)?;
-            self.rewrite(&parsed)?;
+            self.rewrite(&serde_json::from_slice(text)?)?;
         }
         line.clear();
         self.partial = line;
         Ok(())
     }
 
-    fn rewrite(&mut self, line: &Line) -> io::Result<()> {
-        let time = line.args.get(if line.ph == "E" { "end_ns" } else { "ts_ns" });
-        let tid = line.args.get("pid").and_then(|pid| pid.parse().ok());
+    fn rewrite(&mut self, line: &Line<'_>) -> io::Result<()> {
+        let time = line.arg(if line.ph == "E" { "end_ns" } else { "ts_ns" });
+        let time = time.and_then(|ns| ns.parse::<u64>().ok());
+        let tid = line.arg("pid").and_then(|pid| pid.parse().ok());
         // Without time or task it is no event of a tracepoint: a thread's name, for one.
-        let (Some(ns), Some(tid)) = (time.and_then(|ns| ns.parse::<u64>().ok()), tid) else {
-            return Ok(());
-        };
+        let (Some(ns), Some(tid)) = (time, tid) else { return Ok(()) };
         let tid = if tid == 0 { IDLE_TID } else { tid };
         self.begin()?;
         if self.named.insert(tid) {
-            let task = line.args.get("task").map_or("", String::as_str);
-            let task = serde_json::to_string(task)?;
+            let task = serde_json::to_string(line.arg("task").unwrap_or_default())?;
             write!(
                 self.out,
                 ",\n{{\"ph\":\"M\",\"pid\":1,\"tid\":{tid},\"name\":\"thread_name\",\
@@ -115,11 +124,11 @@ impl<W: Write> Lines<W> {
         write!(
             self.out,
             ",\n{{\"ph\":\"{}\",\"pid\":1,\"tid\":{tid},\"ts\":{}.{:03},\"cat\":\"cma\",\
-             \"name\":{}",
+             \"name\":\"{}\"",
             line.ph,
             ns / 1000,
             ns % 1000,
-            serde_json::to_string(&line.name)?
+            line.name
         )?;
         if line.ph == "i" {
             self.out.write_all(b",\"s\":\"t\"")?;
@@ -129,20 +138,19 @@ impl<W: Write> Lines<W> {
     }
 
     /// Writes the arguments that belong to this line's phase.
-    fn args(&mut self, line: &Line) -> io::Result<()> {
-        let belongs = |key: &str| match line.ph.as_str() {
+    fn args(&mut self, line: &Line<'_>) -> io::Result<()> {
+        let belongs = |key: &str| match line.ph {
             "B" => !CONTEXT.contains(&key),
             "E" => line.name == "cma_alloc" && OUTCOME.contains(&key),
             _ => true,
         };
         let mut before = ",\"args\":{";
-        for (key, value) in line.args.iter().filter(|(key, _)| belongs(key)) {
-            let key_text = serde_json::to_string(key)?;
-            write!(self.out, "{before}{key_text}:")?;
-            if is_integer(value) && !TEXTS.contains(&key.as_str()) {
+        for (key, Text(value)) in line.args.iter().filter(|(key, _)| belongs(key)) {
+            write!(self.out, "{before}\"{key}\":")?;
+            if is_integer(value) && !TEXTS.contains(key) {
                 self.out.write_all(value.as_bytes())?;
             } else {
-                serde_json::to_writer(&mut self.out, value)?;
+                serde_json::to_writer(&mut self.out, &**value)?;
             }
             before = ",";
         }
