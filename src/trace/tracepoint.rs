@@ -33,7 +33,7 @@ use crate::units::{Nanos, Pages, Pfn};
 /// The `tracing` target of every span and event here.
 pub const TARGET: &str = "cma";
 
-/// Records traced when no limit is given: about 400 MB of Chrome JSON.
+/// Records traced when no limit is given: about 350 MB of Chrome JSON.
 pub const DEFAULT_LIMIT: u64 = 1_000_000;
 
 /// How much of a run was traced, in records.
