@@ -13,6 +13,9 @@
 pub mod attempt;
 pub mod read;
 pub mod write;
+pub mod layer;
+pub mod live;
+pub mod tracepoint;
 
 use std::fmt;
 use std::io;
