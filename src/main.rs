@@ -1,3 +1,10 @@
-//! The `cmasim` command.
+//! The `cmasim` command: parses the arguments, runs one sub-command, prints the error if there is
+//! one, and answers with the documented exit code.
 
-fn main() {}
+mod cli;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    ExitCode::from(cli::main())
+}

@@ -1,0 +1,91 @@
+//! `import`: a kernel trace becomes a workload.
+
+use clap::Args;
+
+use super::{Answer, Common, KernelArg, area_arg, input, output};
+use cmasim::cma::geometry::AreaSpec;
+use cmasim::cma::order;
+use cmasim::cma::recording::Recording;
+use cmasim::error::Result;
+use cmasim::workload::import::{Imported, import};
+use cmasim::workload::text;
+
+/// Makes a workload from a trace.
+#[derive(Args)]
+pub(super) struct Import {
+    /// The trace, `-` for standard input
+    trace: String,
+    /// Write the workload to FILE instead of standard output
+    #[arg(short = 'o', long = "workload", value_name = "FILE", default_value = "-")]
+    out: String,
+    #[command(flatten)]
+    geometry: Geometry,
+}
+
+/// What a trace does not tell of its areas.
+#[derive(Args)]
+pub(super) struct Geometry {
+    /// An area's geometry, which a trace does not tell: NAME,base=PFN,pages=N[,order_per_bit=K], or
+    /// several range=PFN+N. May be given for each area; by default inferred from the events
+    #[arg(long = "area", value_name = "AREA", value_parser = area_arg::parse)]
+    areas: Vec<AreaSpec>,
+    #[command(flatten)]
+    kernel: KernelArg,
+}
+
+impl Geometry {
+    /// Reads a trace and takes it apart.
+    pub(super) fn recording(&self, trace: &str, common: &Common) -> Result<Recording> {
+        let (records, info) = input::records(trace)?;
+        common.warn(&info.warnings);
+        let recording = Recording::new(records, &self.areas, self.kernel.kernel);
+        for note in &recording.notes {
+            common.say(note);
+        }
+        Ok(recording)
+    }
+}
+
+impl Import {
+    pub(super) fn run(self, common: &Common) -> Result<Answer> {
+        let recording = self.geometry.recording(&self.trace, common)?;
+        let order = order::resolve(&recording, &super::choose_finder("classic")?);
+        let imported = import(&recording, &order);
+        // `--output` and `-o` both name the workload: it is this command's result.
+        let name = if self.out == "-" { &common.output } else { &self.out };
+        let mut output = output::Output::create(name)?;
+        output.write(|mut out| {
+            writeln!(out, "# imported from {} (kernel {})", self.trace, recording.kernel)?;
+            for note in &recording.notes {
+                writeln!(out, "# {note}")?;
+            }
+            text::print(&imported.workload, &mut out)
+        })?;
+        output.commit()?;
+        say(&imported, &recording, common);
+        Ok(Answer::Yes)
+    }
+}
+
+/// Says what went in and what could not.
+fn say(imported: &Imported, recording: &Recording, common: &Common) {
+    let workload = &imported.workload;
+    common.say(format_args!(
+        "{} operations on {} buffers in {} areas",
+        workload.ops.len(),
+        workload.buffers.len(),
+        workload.areas.len()
+    ));
+    for (count, what) in [
+        (recording.unpaired_starts, "starts without a finish: their outcome is not compared"),
+        (recording.unpaired_ends, "finishes or retries without a start"),
+        (recording.lost_events, "events lost by the tracer"),
+        (imported.aborted, "allocations ended by another error than busy: left out"),
+        (imported.unknown_releases, "releases of pages that no buffer holds: left out"),
+        (recording.held_before.len() as u64, "buffers were allocated before the trace: `hold` lines"),
+    ] {
+        if count > 0 {
+            common.say(format_args!("warning: {count} {what}"));
+        }
+    }
+}
