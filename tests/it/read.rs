@@ -44,3 +44,40 @@ fn captures_hold_the_events_that_were_recorded() {
         assert_eq!(info.warnings, none, "{file}");
     }
 }
+#[test]
+fn probe() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("traces/samples");
+    let mut dirs: Vec<_> = std::fs::read_dir(&root).unwrap().map(|d| d.unwrap().path()).collect();
+    dirs.sort();
+    for d in dirs.iter().filter(|d| d.is_dir()) {
+        let mut fs: Vec<_> = std::fs::read_dir(d).unwrap().map(|d| d.unwrap().path()).collect();
+        fs.sort();
+        for f in fs {
+            let rel = f.strip_prefix(root.parent().unwrap()).unwrap().to_str().unwrap().to_string();
+            match pair(&rel) {
+                Ok((i, a, c)) => println!(
+                    "{rel}: {} res {} mal {} lost {} rec {} lines {} {:?} clock {:?}\n   {:?} lat {:?}",
+                    i.format,
+                    i.resolution.0,
+                    i.malformed,
+                    i.lost_events,
+                    i.records,
+                    i.lines,
+                    i.warnings,
+                    i.clock,
+                    (
+                        c.starts,
+                        c.busy_retries,
+                        c.finishes,
+                        c.releases,
+                        c.failed,
+                        c.unpaired_starts,
+                        c.unpaired_finishes
+                    ),
+                    a.iter().map(|a| a.latency.map(|l| l.0)).collect::<Vec<_>>()
+                ),
+                Err(e) => println!("{rel}: ERR {e}"),
+            }
+        }
+    }
+}

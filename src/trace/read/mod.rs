@@ -14,11 +14,13 @@ use crate::error::{Diagnostic, Error, Result};
 use crate::trace::{Sink, TraceInfo};
 
 mod body;
+mod chrome;
 
 mod context;
 mod ftrace;
 mod lines;
 mod names;
+mod objects;
 mod refused;
 mod trouble;
 
@@ -35,6 +37,7 @@ const FORMATS: &[Format] = &[
     Format { detect: refused::is_trace_dat, read: refused::trace_dat },
     Format { detect: refused::is_perf_data, read: refused::perf_data },
     Format { detect: refused::is_zstd, read: refused::zstd },
+    Format { detect: chrome::detect, read: chrome::read },
     Format { detect: refused::is_latency_text, read: refused::latency_text },
     Format { detect: refused::is_binary, read: refused::binary },
     // Any text may be a trace after a long preamble, so this one takes whatever is left.

@@ -185,3 +185,6 @@ impl Display for Page {
         write!(f, "page={page:016x}")
     }
 }
+
+#[cfg(test)]
+mod tests;
