@@ -102,14 +102,10 @@ fn peek(name: &str, input: &mut dyn Read) -> Result<Vec<u8>> {
 }
 
 fn no_events(name: &str, info: &TraceInfo) -> Error {
-    let text = match info.malformed {
-        0 => format!("no CMA event in {} lines read as {}", info.lines, info.format),
-        _ => format!(
-            "no readable CMA event in {} lines read as {}: {}",
-            info.lines,
-            info.format,
-            info.warnings.join("; ")
-        ),
+    let read = format!("read as {}, lines: {}", info.format, info.lines);
+    let text = match info.warnings.is_empty() {
+        true => format!("no CMA event found ({read})"),
+        false => format!("no readable CMA event found ({read}): {}", info.warnings.join("; ")),
     };
     let help = "record with `trace-cmd record -e cma`, or enable events/cma in tracefs";
     Error::Data(vec![Diagnostic { help: Some(help.into()), ..Diagnostic::whole_file(name, text) }])
