@@ -236,3 +236,100 @@ impl<F: FnMut(Allocation)> Sink for PairingSink<F> {
 fn count(n: usize) -> u64 {
     u64::try_from(n).unwrap_or(u64::MAX)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn record(ts: u64, cpu: u32, tid: u32, event: Event) -> Record {
+        Record { ts: Nanos(ts), cpu, task: Task { tid, comm: "<...>".into() }, line: ts, event }
+    }
+
+    fn start(ts: u64, cpu: u32, tid: u32, pages: u64) -> Record {
+        let (area, count, align) = ("a".into(), Pages(pages), Order::ZERO);
+        let event = Event::AllocStart { area, count, align, available: None, total: None };
+        record(ts, cpu, tid, event)
+    }
+
+    fn finish(ts: u64, cpu: u32, tid: u32, pages: u64, timing: Option<Timing>) -> Record {
+        let (area, count, align) = ("a".into(), Pages(pages), Order::ZERO);
+        let result = Ok(Pfn(ts));
+        record(ts, cpu, tid, Event::AllocFinish { area, count, align, result, timing })
+    }
+
+    fn retry(ts: u64, cpu: u32, tid: u32, pages: u64) -> Record {
+        let (area, count, align) = ("a".into(), Pages(pages), Order::ZERO);
+        record(ts, cpu, tid, Event::BusyRetry { area, pfn: Pfn(1), count, align })
+    }
+
+    /// Pairs records; returns (pages, latency, retries) of each allocation, and the counts.
+    fn pair(records: &[Record]) -> (Vec<(u64, Option<u64>, u32)>, Counts) {
+        let mut seen = Vec::new();
+        let mut sink =
+            PairingSink::new(|a| seen.push((a.count.0, a.latency.map(|l| l.0), a.retries)));
+        records.iter().for_each(|r| sink.record(r).unwrap());
+        let counts = sink.pairing.close();
+        (seen, counts)
+    }
+
+    #[test]
+    fn tasks_interleave_and_move_between_cpus() {
+        let (seen, counts) = pair(&[
+            start(10, 0, 501, 148),
+            start(12, 1, 502, 148),
+            retry(20, 3, 501, 148),
+            finish(41, 1, 502, 148, None),
+            finish(40, 3, 501, 148, None),
+        ]);
+        assert_eq!(seen, [(148, Some(29), 0), (148, Some(30), 1)]);
+        assert_eq!((counts.unpaired_starts, counts.unpaired_finishes), (0, 0));
+    }
+
+    #[test]
+    fn a_start_without_a_finish_is_not_paired_with_the_next_finish() {
+        let (seen, counts) =
+            pair(&[start(10, 0, 7, 20_000), start(100, 0, 7, 16), finish(112, 0, 7, 16, None)]);
+        assert_eq!(seen, [(16, Some(12), 0)]);
+        assert_eq!(counts.unpaired_starts, 1);
+        let (seen, counts) = pair(&[start(10, 0, 7, 20_000), finish(112, 0, 7, 16, None)]);
+        assert_eq!(seen, [(16, None, 0)]);
+        assert_eq!((counts.unpaired_starts, counts.unpaired_finishes), (1, 1));
+    }
+
+    #[test]
+    fn the_idle_task_pairs_nothing() {
+        let (seen, counts) = pair(&[start(10, 0, 0, 1), finish(11, 0, 0, 1, None)]);
+        assert_eq!(seen, [(1, None, 0)]);
+        assert_eq!((counts.unpaired_starts, counts.unpaired_finishes), (0, 1));
+    }
+
+    #[test]
+    fn clocks_that_go_backwards_give_no_latency() {
+        let (seen, counts) = pair(&[start(10_000_005, 0, 7, 1), finish(10_000_003, 3, 7, 1, None)]);
+        assert_eq!(seen, [(1, None, 0)]);
+        assert_eq!((counts.backwards, counts.unpaired_finishes), (1, 0));
+    }
+
+    #[test]
+    fn lost_events_close_what_was_in_flight_on_their_cpu() {
+        let lost = |cpu, events| record(20, cpu, 0, Event::Lost { events });
+        let (seen, counts) = pair(&[
+            start(10, 0, 7, 1),
+            start(11, 1, 8, 1),
+            retry(12, 2, 8, 1),
+            lost(0, Some(17)),
+            lost(1, None),
+            finish(30, 0, 7, 1, None),
+            finish(31, 2, 8, 1, None),
+        ]);
+        assert_eq!(seen, [(1, None, 0), (1, Some(20), 1)]);
+        assert_eq!((counts.lost_events, counts.unpaired_starts), (18, 1));
+    }
+
+    #[test]
+    fn a_measured_latency_goes_before_the_stamps() {
+        let timing = Timing { latency: Nanos(5), search: Nanos(2), retries: 3 };
+        let (seen, _) = pair(&[start(10, 0, 7, 1), finish(30, 0, 7, 1, Some(timing))]);
+        assert_eq!(seen, [(1, Some(5), 3)]);
+    }
+}

@@ -28,8 +28,10 @@ pub(super) struct Fields<'a> {
 /// How a tool prints numbers.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Style {
-    /// A pfn without 0x is decimal, and fields that are zero are left out (Perfetto's export).
-    pub(super) perfetto: bool,
+    /// A pfn of digits alone is decimal.
+    pub(super) decimal_pfn: bool,
+    /// Fields that are zero are left out.
+    pub(super) no_zeros: bool,
 }
 
 impl<'a> Fields<'a> {
@@ -64,7 +66,8 @@ impl<'a> Fields<'a> {
         self.name.is_some() && self.count.is_none() && self.pfn.is_none() && self.align.is_none()
     }
 
-    fn set(&mut self, key: &[u8], value: &'a [u8]) {
+    /// Sets a field; a key that is not known is passed over.
+    pub(super) fn set(&mut self, key: &[u8], value: &'a [u8]) {
         let field = match key {
             b"name" => &mut self.name,
             b"pfn" => &mut self.pfn,
@@ -112,14 +115,14 @@ impl<'a> Fields<'a> {
 
     fn align(&self, style: Style) -> Option<Order> {
         match self.align {
-            None if style.perfetto => Some(Order::ZERO),
+            None if style.no_zeros => Some(Order::ZERO),
             align => Order::new(integer(align?)?),
         }
     }
 
     fn pfn(&self, style: Style) -> Option<Pfn> {
         let text = self.pfn?;
-        if style.perfetto && text.iter().all(u8::is_ascii_digit) {
+        if style.decimal_pfn && text.iter().all(u8::is_ascii_digit) {
             return number(text).map(Pfn);
         }
         hex(text.strip_prefix(b"0x").unwrap_or(text)).map(Pfn)
@@ -208,4 +211,93 @@ fn hex(digits: &[u8]) -> Option<u64> {
         let digit = char::from(byte).to_digit(16)?;
         (value >> 60 == 0).then_some(value << 4 | u64::from(digit))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn event_of(kind: Kind, style: Style, body: &str) -> Option<Event> {
+        Fields::cut(body.as_bytes())?.event(kind, style, &mut Names::new())
+    }
+
+    fn result_of(style: Style, fields: &str) -> Option<Result<Pfn, Failure>> {
+        match event_of(Kind::Finish, style, &format!("{fields} count=4 align=0"))? {
+            Event::AllocFinish { result, .. } => Some(result),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn an_error_number_decides_then_a_null_page_never_the_pfn() {
+        let failed = |errno, last: u64| {
+            Some(Err(Failure { errno: Errno(errno), last: Some(Pfn(last)).filter(|p| p.0 > 0) }))
+        };
+        for (fields, result) in [
+            ("pfn=0xbc400 page=00000000f1a10000 errorno=0", Some(Ok(Pfn(0xbc400)))),
+            ("pfn=bc400 page=fffffe0002f10000", Some(Ok(Pfn(0xbc400)))),
+            ("pfn=0xba00 page=(____ptrval____)", Some(Ok(Pfn(0xba00)))),
+            ("pfn=0x0 page=000000000abc0000 errorno=0", Some(Ok(Pfn(0)))),
+            ("pfn=ffffffffffffffff page=(null)", failed(-12, 0)),
+            ("pfn=ffffffff page=(null)", failed(-12, 0)),
+            ("pfn=0xffffffffffffffff page=(nil)", failed(-12, 0)),
+            ("pfn=0x0 page=0000000000000000", failed(-12, 0)),
+            ("pfn=0x0 page=0000000000000000 errorno=-16", failed(-16, 0)),
+            ("pfn=2f2f0 page=          (null)", failed(-16, 0x2f2f0)),
+            ("pfn=0x2f2f0 page=0x0 errorno=-4", failed(-4, 0x2f2f0)),
+            ("page=(null)", failed(-12, 0)),
+            ("page=12 errorno=0", None),
+            ("pfn=xyz page=12 errorno=0", None),
+            ("pfn=0x12345678123456781 page=12 errorno=0", None),
+            ("pfn=12 page=12 errorno=", None),
+            ("pfn=12 page=12 errorno=99999999999", None),
+        ] {
+            assert_eq!(result_of(Style::default(), fields), result, "{fields}");
+        }
+    }
+
+    #[test]
+    fn perfetto_prints_decimals_and_leaves_zeros_out() {
+        let style = Style { decimal_pfn: true, no_zeros: true };
+        let page = "page=18446741874735579136";
+        let event = event_of(Kind::Finish, style, &format!("name=a pfn=770048 {page} count=1"));
+        let (area, count, align) = ("a".into(), Pages(1), Order::ZERO);
+        let result = Ok(Pfn(770_048));
+        assert_eq!(event, Some(Event::AllocFinish { area, count, align, result, timing: None }));
+        let nothing = Failure { errno: Errno::ENOMEM, last: None };
+        assert_eq!(result_of(style, ""), Some(Err(nothing)));
+    }
+
+    #[test]
+    fn a_name_holds_blanks_commas_and_equal_signs() {
+        for name in ["linux,cma", "my area", "a  b", "a=b", "(null)", "pin@2-x"] {
+            let body = format!("name={name} pfn=1 count=2");
+            let (area, pfn, count) = (name.into(), Pfn(1), Pages(2));
+            let release = Event::Release { area, pfn, count };
+            assert_eq!(event_of(Kind::Release, Style::default(), &body), Some(release));
+        }
+    }
+
+    #[test]
+    fn large_counts_and_orders_are_not_cut() {
+        let count_of = |body| match event_of(Kind::Start, Style::default(), body) {
+            Some(Event::AllocStart { count, .. }) => Some(count.0),
+            _ => None,
+        };
+        assert_eq!(count_of("count=4294967297 align=0"), Some(4_294_967_297));
+        assert_eq!(count_of("align=9 extra=1 request_count=3 total_count=7"), Some(3));
+        for body in [
+            "count=99999999999999999999 align=0",
+            "count=1 align=64",
+            "count=1",
+            "count=-1 align=0",
+            "count= align=0",
+            "count=1 align=0 err",
+            "count=1 align=0 available_count=x",
+            "hello",
+            "",
+        ] {
+            assert_eq!(count_of(body), None, "{body}");
+        }
+    }
 }

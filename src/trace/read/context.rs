@@ -222,3 +222,95 @@ pub(super) fn number(digits: &[u8]) -> Option<u64> {
 fn small(digits: &[u8]) -> Option<u32> {
     number(digits).and_then(|value| u32::try_from(value).ok())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Finds the event of `left` + a start event, and returns its context.
+    fn context_of(left: &str) -> Option<(String, u32, u32, Stamp)> {
+        let line = format!("{left}cma_alloc_start: name=a count=1 align=0");
+        match find(line.as_bytes(), &Finder::new("cma_")) {
+            Found::Event(Kind::Start, context, b" name=a count=1 align=0") => {
+                let comm = String::from_utf8_lossy(context.comm).into_owned();
+                Some((comm, context.tid, context.cpu, context.stamp))
+            }
+            _ => None,
+        }
+    }
+
+    const MICROS: Stamp = Stamp::Seconds(5_280_000_010_000, 6);
+    const NANOS: Stamp = Stamp::Seconds(5_280_000_010_123, 9);
+    const TICKS: Stamp = Stamp::Ticks(5_280_000_010_123);
+
+    #[test]
+    fn every_tools_columns_are_told_apart() {
+        for (left, stamp) in [
+            (" worker-77   [001]   5280.000010: ", MICROS),
+            (" worker-77   [001] ....  5280.000010: ", MICROS),
+            (" worker-77   [001] dNh.3..1  5280.000010: ", MICROS),
+            (" worker-77   (  76) [001] d..1.  5280.000010: ", MICROS),
+            (" worker-77   (-------) [001] .....  5280.000010: ", MICROS),
+            (" worker-77 ( 7) [001] ...2  5280.000010: ", MICROS),
+            (" worker-77   [001]  5280.000010123:      ", NANOS),
+            (" worker-77   [001] .....  5280.000010: (+10)    ", MICROS),
+            (" worker-77   [001]-0x1  5280.000010: ", MICROS),
+            (" worker-77   [001]5280000010123: ", TICKS),
+            (" worker-77   [001] .....5280000010123: ", TICKS),
+            (" worker-77   [001] d..1.5280000010123: ", TICKS),
+            ("worker-77      1.....  5280.000010: ", MICROS),
+            ("worker-77      1d..1.  5280.000010: ", MICROS),
+            ("worker-77      1-0x0  5280.000010123: ", NANOS),
+            (" worker    77 [001]  5280.000010:     cma:", MICROS),
+            (" worker    76/77    [001]  5280.000010123:     cma:", NANOS),
+            ("worker    77   1  5280.000010:     cma:", MICROS),
+        ] {
+            assert_eq!(context_of(left), Some(("worker".into(), 77, 1, stamp)), "{left}");
+        }
+        let no_cpu = context_of(" worker    77  5280.000010:     cma:");
+        assert_eq!(no_cpu, Some(("worker".into(), 77, 0, MICROS)));
+    }
+
+    #[test]
+    fn a_name_is_all_before_the_last_dash() {
+        for comm in [
+            "my task [a]: b",
+            "tmux: server",
+            "-77",
+            "a  b",
+            "<...>",
+            "(sd-pam)",
+            "a-12 [003] 9.9:",
+            "cma_release:",
+            "x] (",
+            "trailing ",
+            "",
+        ] {
+            for tail in
+                ["-402   [003] .....  1.0: ", "-402 (  12) [003]  1.0: ", "-402   3..... 1.0: "]
+            {
+                let expected = (comm.to_owned(), 402, 3, Stamp::Seconds(1_000_000_000, 1));
+                assert_eq!(context_of(&format!("  {comm}{tail}")), Some(expected), "{comm}{tail}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_context_is_refused() {
+        for left in [
+            "",
+            " ",
+            "worker-77 [001] ",
+            "worker-77 [001] 5280.000010 ",
+            "worker-77 [x] 5280.000010: ",
+            "worker-x [001] 5280.000010: ",
+            "worker-4294967296 [001] 5280.000010: ",
+            "worker-77 [001] 99999999999.000010: ",
+            "worker-77 [001] who? 5280.000010: ",
+            "worker-77 [001]-0x5280000010123: ",
+            "worker-77 [001] 5280.000010: my",
+        ] {
+            assert_eq!(context_of(left), None, "{left}");
+        }
+    }
+}

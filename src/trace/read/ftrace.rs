@@ -185,7 +185,7 @@ impl<'a> Reader<'a> {
         };
         // Perfetto writes this line as a constant, whatever the trace holds.
         if counts.starts_with(b"30624/30624 ") {
-            self.style.perfetto = true;
+            self.style = Style { decimal_pfn: true, no_zeros: true };
             self.tool = Tool::Perfetto;
         }
         let mut numbers = counts.split(|byte| !byte.is_ascii_digit()).map(context::number);

@@ -14,11 +14,13 @@ use crate::error::{Diagnostic, Error, Result};
 use crate::trace::{Sink, TraceInfo};
 
 mod body;
+mod chrome;
 
 mod context;
 mod ftrace;
 mod lines;
 mod names;
+mod objects;
 mod refused;
 mod trouble;
 
@@ -35,6 +37,7 @@ const FORMATS: &[Format] = &[
     Format { detect: refused::is_trace_dat, read: refused::trace_dat },
     Format { detect: refused::is_perf_data, read: refused::perf_data },
     Format { detect: refused::is_zstd, read: refused::zstd },
+    Format { detect: chrome::detect, read: chrome::read },
     Format { detect: refused::is_latency_text, read: refused::latency_text },
     Format { detect: refused::is_binary, read: refused::binary },
     // Any text may be a trace after a long preamble, so this one takes whatever is left.
@@ -99,14 +102,10 @@ fn peek(name: &str, input: &mut dyn Read) -> Result<Vec<u8>> {
 }
 
 fn no_events(name: &str, info: &TraceInfo) -> Error {
-    let text = match info.malformed {
-        0 => format!("no CMA event in {} lines read as {}", info.lines, info.format),
-        _ => format!(
-            "no readable CMA event in {} lines read as {}: {}",
-            info.lines,
-            info.format,
-            info.warnings.join("; ")
-        ),
+    let read = format!("read as {}, lines: {}", info.format, info.lines);
+    let text = match info.warnings.is_empty() {
+        true => format!("no CMA event found ({read})"),
+        false => format!("no readable CMA event found ({read}): {}", info.warnings.join("; ")),
     };
     let help = "record with `trace-cmd record -e cma`, or enable events/cma in tracefs";
     Error::Data(vec![Diagnostic { help: Some(help.into()), ..Diagnostic::whole_file(name, text) }])

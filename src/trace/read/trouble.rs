@@ -41,7 +41,6 @@ impl Malformed {
 /// Events that the tracer says it lost, by CPU.
 #[derive(Default)]
 pub(super) struct Lost {
-    places: u64,
     events: u64,
     /// Set if a place tells no number.
     at_least: bool,
@@ -52,7 +51,6 @@ impl Lost {
     /// Adds one place; an unknown number counts as one event.
     pub(super) fn add(&mut self, cpu: u32, events: Option<u64>) {
         let count = events.unwrap_or(1);
-        self.places += 1;
         self.events = self.events.saturating_add(count);
         self.at_least |= events.is_none();
         if self.cpus.len() < CPUS_MAX || self.cpus.contains_key(&cpu) {
@@ -66,15 +64,14 @@ impl Lost {
     }
 
     pub(super) fn warning(&self) -> Option<String> {
-        if self.places == 0 {
+        if self.cpus.is_empty() {
             return None;
         }
         let cpus: Vec<String> =
             self.cpus.iter().take(NAMED).map(|(cpu, n)| format!("{n} on CPU {cpu}")).collect();
         let at_least = if self.at_least { "at least " } else { "" };
         let cpus = list(&cpus, self.cpus.len() > NAMED);
-        let (events, places) = (self.events, self.places);
-        Some(format!("the tracer lost {at_least}{events} events at {places} places: {cpus}"))
+        Some(format!("the tracer lost {at_least}{} events ({cpus})", self.events))
     }
 }
 

@@ -1,0 +1,227 @@
+//! Chrome JSON (Trace Event Format): instants named like the kernel's CMA events, as our own live
+//! traces hold them.
+//!
+//! The arguments are the fields of the kernel's events and, beside them, `task`, `pid`, `cpu` and
+//! `ts_ns`. tracing-chrome writes every argument as a string, and strings in Rust's debug quotes;
+//! numbers, plain strings and quoted strings are all taken.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::io::Read;
+
+use memchr::memmem;
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::body::{Fields, Style};
+use super::context::{Kind, number};
+use super::names::Names;
+use super::objects::for_each_object;
+use super::sink_error;
+use super::trouble::Malformed;
+use crate::error::Result;
+use crate::trace::{Record, Sink, Task, TraceInfo};
+use crate::units::Nanos;
+
+/// Recognises an array of objects, or an object. A kernel log begins with `[` too, but a number
+/// follows.
+pub(super) fn detect(head: &[u8]) -> bool {
+    let text = head.trim_ascii_start();
+    match text.split_first() {
+        Some((b'{', _)) => true,
+        Some((b'[', rest)) => {
+            matches!(rest.trim_ascii_start().first(), None | Some(b'{' | b']'))
+        }
+        _ => false,
+    }
+}
+
+/// Reads Chrome JSON; a missing tail is a warning.
+pub(super) fn read(name: &str, input: &mut dyn Read, sink: &mut dyn Sink) -> Result<TraceInfo> {
+    let mut names = Names::new();
+    let mut malformed = Malformed::default();
+    let mut records = 0;
+    let end = for_each_object(name, input, |object, line| {
+        match record(object, line, &mut names) {
+            Parsed::Other => {}
+            Parsed::Malformed => malformed.add(line),
+            Parsed::Record(record) => {
+                records += 1;
+                sink.record(&record).map_err(sink_error)?;
+            }
+        }
+        Ok(())
+    })?;
+    let mut info = TraceInfo {
+        format: "Chrome JSON",
+        resolution: Nanos(1),
+        lines: end.lines,
+        records,
+        malformed: malformed.count(),
+        ..TraceInfo::default()
+    };
+    info.warnings.extend(malformed.warning());
+    if end.inside {
+        info.warnings.push("the file ends inside an event, which was left out".into());
+    } else if !end.closed {
+        info.warnings.push("the array of events is not closed: the trace may be cut short".into());
+    }
+    Ok(info)
+}
+
+enum Parsed {
+    Other,
+    Malformed,
+    Record(Record),
+}
+
+/// The members of an event that matter here.
+#[derive(Deserialize)]
+struct Entry<'a> {
+    #[serde(borrow, default)]
+    name: Cow<'a, str>,
+    #[serde(borrow, default)]
+    ph: Cow<'a, str>,
+    #[serde(default)]
+    ts: Value,
+    #[serde(default)]
+    tid: Value,
+    #[serde(default)]
+    args: BTreeMap<String, Value>,
+}
+
+fn record(object: &[u8], line: u64, names: &mut Names) -> Parsed {
+    if !object.is_empty() && memmem::find(object, b"cma_").is_none() {
+        return Parsed::Other;
+    }
+    let Ok(entry) = serde_json::from_slice::<Entry<'_>>(object) else { return Parsed::Malformed };
+    let Some(kind) = kind(&entry) else { return Parsed::Other };
+    entry.record(kind, line, names).map_or(Parsed::Malformed, Parsed::Record)
+}
+
+/// Tells the event; the spans around it have other names, or another phase.
+fn kind(entry: &Entry<'_>) -> Option<Kind> {
+    if !matches!(&*entry.ph, "i" | "I") {
+        return None;
+    }
+    match &*entry.name {
+        "cma_alloc_start" => Some(Kind::Start),
+        "cma_alloc_busy_retry" => Some(Kind::BusyRetry),
+        "cma_alloc_finish" => Some(Kind::Finish),
+        "cma_release" => Some(Kind::Release),
+        _ => None,
+    }
+}
+
+impl Entry<'_> {
+    fn record(&self, kind: Kind, line: u64, names: &mut Names) -> Option<Record> {
+        let args: BTreeMap<&str, String> =
+            self.args.iter().map(|(key, value)| (&**key, plain(key, value))).collect();
+        let mut fields = Fields::default();
+        for (key, value) in &args {
+            fields.set(key.as_bytes(), value.as_bytes());
+        }
+        let event = fields.event(kind, Style { decimal_pfn: true, ..Style::default() }, names)?;
+        let get = |key: &str| args.get(key).map(|value| number(value.as_bytes()));
+        let tid = match get("pid") {
+            Some(tid) => tid?,
+            None => number(plain("tid", &self.tid).as_bytes())?,
+        };
+        let ts = match get("ts_ns") {
+            Some(ts) => ts?,
+            None => micros(&plain("ts", &self.ts))?,
+        };
+        let cpu = get("cpu").unwrap_or(Some(0))?;
+        let comm = names.get(args.get("task").map_or(b"", |task| task.as_bytes()));
+        let task = Task { tid: u32::try_from(tid).ok()?, comm };
+        Some(Record { ts: Nanos(ts), cpu: u32::try_from(cpu).ok()?, task, line, event })
+    }
+}
+
+/// Returns an argument as the text that a kernel would print.
+fn plain(key: &str, value: &Value) -> String {
+    match value {
+        Value::String(text) => unquote(text).unwrap_or_else(|| text.clone()),
+        Value::Number(pfn) if key == "pfn" => {
+            pfn.as_u64().map_or_else(|| pfn.to_string(), |pfn| format!("{pfn:#x}"))
+        }
+        other => other.to_string(),
+    }
+}
+
+/// Takes a string out of Rust's debug quotes; `None` if it is not in any.
+fn unquote(text: &str) -> Option<String> {
+    let mut rest = text.strip_prefix('"')?.strip_suffix('"')?.chars();
+    let mut plain = String::with_capacity(text.len());
+    while let Some(c) = rest.next() {
+        if c != '\\' {
+            plain.push(c);
+            continue;
+        }
+        plain.push(match rest.next()? {
+            'n' => '\n',
+            't' => '\t',
+            'r' => '\r',
+            '0' => '\0',
+            'u' => {
+                let digits: String = rest.by_ref().take_while(|&c| c != '}').collect();
+                char::from_u32(u32::from_str_radix(digits.strip_prefix('{')?, 16).ok()?)?
+            }
+            c => c,
+        });
+    }
+    Some(plain)
+}
+
+/// Reads microseconds with a fraction as nanoseconds, without a detour over floats.
+fn micros(text: &str) -> Option<u64> {
+    let (whole, fraction) = text.split_once('.').unwrap_or((text, "0"));
+    let digits = fraction.get(..3.min(fraction.len()))?;
+    let fraction = number(format!("{digits:0<3}").as_bytes())?;
+    number(whole.as_bytes())?.checked_mul(1000)?.checked_add(fraction)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_arrays_of_objects_and_objects_are_json() {
+        for (head, json) in [
+            ("[\n{\"args\"", true),
+            (" {\"traceEvents\"", true),
+            ("[", true),
+            ("[]", true),
+            ("[  905.118224] cma: alloc failed", false),
+            ("# tracer: nop", false),
+            ("", false),
+        ] {
+            assert_eq!(detect(head.as_bytes()), json, "{head}");
+        }
+    }
+
+    #[test]
+    fn debug_quotes_come_off() {
+        for text in ["linux,cma", "a \"b\" \\", "\u{1}\u{1b}\t\n\u{7f}ü", "'", ""] {
+            assert_eq!(unquote(&format!("{text:?}")).as_deref(), Some(text));
+        }
+        for text in ["plain", "\"", "\"\\", "\"\\u{110000}\""] {
+            assert_eq!(unquote(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn microseconds_keep_their_nanoseconds() {
+        for (text, nanos) in [
+            ("5280000000.123", Some(5_280_000_000_123)),
+            ("55.4", Some(55_400)),
+            ("7", Some(7000)),
+            ("1.0005", Some(1000)),
+            ("-1.5", None),
+            ("1e30", None),
+            ("null", None),
+        ] {
+            assert_eq!(micros(text), nanos, "{text}");
+        }
+    }
+}
