@@ -2,6 +2,7 @@ use std::sync::Arc;
 
 use proptest::collection::vec;
 use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
 
 use super::*;
 use crate::error::Error;
@@ -139,4 +140,367 @@ fn files_without_a_proper_header_are_refused() {
         format!("cma-workload 1\n#{}", "x".repeat(MAX_LINE)),
         &["line 2 is longer than 65536 bytes; expected a workload"],
     );
+}
+
+#[test]
+fn each_fault_of_a_line_is_told_with_its_column() {
+    let b = check_bad_line;
+    b(
+        "aloc 1 a",
+        "1: unknown word `aloc`; expected area, range, used, pin, unpin, hold, alloc, busy, retry, release; did you mean `alloc`?",
+    );
+    b("alloc 1 a count=1", "1: `alloc` without `align=`");
+    b("alloc 1 count=1 align=0", "1: `alloc` without an area's name");
+    b(
+        "alloc 1 a count=1 algn=0 align=0",
+        "19: unknown key `algn` of `alloc`; expected count, align, task, at, expect; did you mean `align`?",
+    );
+    b("used a pfn=1000 count=1 count=1", "25: `count=` given twice; expected once");
+    b(
+        "used a 7 pfn=1000 count=1",
+        "8: unexpected `7` behind `used`; write KEY=VALUE, as in `pfn=..`",
+    );
+    b("used a pfn=1000 count=0", "17: `count=0` is out of range; expected at least 1 page");
+    b(
+        "used a pfn=1000 count=x",
+        "17: `count=x` is not a number; expected decimal digits or 0x and hex digits",
+    );
+    b(
+        "used a pfn=1000 count=+1",
+        "17: `count=+1` is not a number; expected decimal digits or 0x and hex digits",
+    );
+    b(
+        "used a pfn=1000 count=18446744073709551616",
+        "17: `count=18446744073709551616` does not fit in 64 bits; expected at most 18446744073709551615",
+    );
+    b("alloc 1 a count=1 align=64", "19: `align=64` is out of range; expected an order of 0 to 63");
+    b(
+        "alloc 1 a count=1 align=0 task=camera",
+        "27: `task=camera` is not a task; expected COMM-TID, as in camera-63",
+    );
+    b(
+        "alloc 1 a count=1 align=0 task=a-4294967296",
+        "27: `task=a-4294967296` has a thread id that does not fit in 32 bits",
+    );
+    b(
+        "alloc 1 a count=1 align=0 at=1.0123456789",
+        "27: `at=1.0123456789` is not a time; expected seconds with up to 9 decimals",
+    );
+    b(
+        "alloc 1 a count=1 align=0 at=18446744074",
+        "27: `at=18446744074` is out of range; expected less than 18446744073 seconds",
+    );
+    b(
+        "alloc 1 a count=1 align=0 expect=-0",
+        "27: `expect=-0` is out of range; expected a pfn or an errno of -1 to -4095",
+    );
+    b(
+        "alloc 1 ä\"x",
+        "10: a quote in the middle of a word; put the whole value in quotes, and \\\" for a quote inside them",
+    );
+    b("alloc 1 \"a", "9: a quote that is never closed; end the value with a `\"`");
+    b("alloc 1 \"a\"b", "12: text right behind a closing quote; leave a blank between words");
+    b("alloc 1 \"\\q\"", "10: unknown escape; known are \\\", \\\\, \\n, \\t and \\u{HEX}");
+    b("alloc 1 \"\\u{d800}\"", "10: unknown escape; known are \\\", \\\\, \\n, \\t and \\u{HEX}");
+}
+
+#[test]
+fn areas_must_make_sense() {
+    let b = check_bad_line;
+    b("area b base=0 pages=0", "15: `pages=0` is out of range; expected at least 1 page");
+    b(
+        "area b base=0xffffffffffffff00 pages=256",
+        "32: the range ends past 2^64 pages; expected base plus pages within 64 bits",
+    );
+    b(
+        "area b base=0 pages=7 order_per_bit=3",
+        "15: the range has no whole bit; expected at least 8 pages at order_per_bit=3",
+    );
+    b(
+        "area b base=0 pages=8 order_per_bit=64",
+        "23: `order_per_bit=64` is out of range; expected an order of 0 to 63",
+    );
+    b(
+        "area b base=0x100000 pages=0x100000000",
+        "22: the range is too large; expected at most 4294967296 bits in all areas",
+    );
+    b("area a base=0 pages=8", "6: area `a` is declared twice; first in line 2");
+    b(
+        "area b base=1099 pages=1",
+        "18: the range overlaps 0x3e8 to 0x44b of line 2; expected ranges of their own",
+    );
+    b(
+        "range base=990 pages=11",
+        "16: the range overlaps 0x3e8 to 0x44b of line 2; expected ranges of their own",
+    );
+    check_bad(
+        "cma-workload 1\nrange base=0 pages=1\n",
+        &["2:14: the range belongs to no area; expected an `area` line before it"],
+    );
+    check(
+        format!("{HEAD}range base=1100 pages=1\narea b base=0 pages=1000\n"),
+        "cma-workload 1\narea a base=0x3e8 pages=100\nrange base=0x44c pages=1\n\
+         area b base=0x0 pages=1000\n",
+    );
+}
+
+#[test]
+fn pages_must_lie_in_one_range_of_a_known_area() {
+    let b = check_bad_line;
+    b(
+        "used b pfn=1000 count=1",
+        "6: unknown area `b`; expected one that an `area` line above declares; did you mean `a`?",
+    );
+    b(
+        "alloc 1 other count=1 align=0",
+        "9: unknown area `other`; expected one that an `area` line above declares",
+    );
+    b(
+        "pin a pfn=999 count=2",
+        "7: `pfn=0x3e7 count=2` lies outside the area; expected pages of 0x3e8 to 0x44b",
+    );
+    b(
+        "unpin a pfn=1099 count=2",
+        "9: `pfn=0x44b count=2` runs to 0x44c, past the end of its range at 0x44b; expected pages of one range",
+    );
+    b(
+        "hold 1 a pfn=0xffffffffffffffff count=1",
+        "10: `pfn=0xffffffffffffffff count=1` ends past 2^64 pages; expected pfn plus count within 64 bits",
+    );
+    check_bad(
+        format!(
+            "{HEAD}range base=1100 pages=10\nused a pfn=1099 count=2\narea b base=0 pages=9\n\
+                 used a pfn=1 count=1\n"
+        ),
+        &[
+            "4:8: `pfn=0x44b count=2` runs to 0x44c, past the end of its range at 0x44b; \
+             expected pages of one range",
+            "6:8: `pfn=0x1 count=1` lies outside the area; expected pages of 0x3e8 to 0x44b or a \
+             further range",
+        ],
+    );
+    check_bad(
+        "cma-workload 1\nalloc 1 a count=1 align=0\narea a base=0 pages=8\n",
+        &["2:9: unknown area `a`; expected one that an `area` line above declares"],
+    );
+}
+
+#[test]
+fn an_id_names_one_buffer_and_is_used_in_order() {
+    let head = format!("{HEAD}alloc 1 a count=1 align=0\nhold 2 a pfn=1000 count=1\n");
+    let b = |line: &str, expected: &str| {
+        check_bad(format!("{head}{line}\n"), &[expected]);
+    };
+    b(
+        "release 3",
+        "5:9: unknown id `3`; expected one that an `alloc` or `hold` line above defines",
+    );
+    b(
+        "alloc 1 a count=1 align=0",
+        "5:7: id `1` used twice; first in line 3; give each buffer an id of its own",
+    );
+    b(
+        "retry 2",
+        "5:7: `retry` of buffer `2` that `hold` placed without a search; expected one being searched",
+    );
+    b(
+        "busy 1\nbusy 1",
+        "6:6: `busy` of buffer `1` whose window is given back already; expected one being searched",
+    );
+    b(
+        "release 1\nretry 1",
+        "6:7: `retry` of buffer `1` that is released already; expected one being searched",
+    );
+    b(
+        "release 1\nbusy 1",
+        "6:6: `busy` of buffer `1` that is released already; expected one being searched",
+    );
+    b(
+        "release 1\nalloc 1 a count=1 align=0",
+        "6:7: id `1` used twice; first in line 3; give each buffer an id of its own",
+    );
+    b(
+        "release 2 pfn=0xfffffffffffffff0 count=16",
+        "5:34: ends past 2^64 pages; expected pfn plus count within 64 bits",
+    );
+}
+
+#[test]
+fn a_bad_definition_does_not_make_its_uses_bad() {
+    check_bad(
+        "cma-workload 1\narea a base=0\nrange base=0 pages=1\nalloc 1 a count=1 align=0\n\
+         alloc 2 a cnt=1 align=0\nretry 2\nfetch 3 a\nrelease 3\nbusy 3\n",
+        &[
+            "2:1: `area` without `pages=`",
+            "5:1: `alloc` without `count=`",
+            "5:11: unknown key `cnt` of `alloc`; expected count, align, task, at, expect; \
+             did you mean `count`?",
+            "7:1: unknown word `fetch`; expected area, range, used, pin, unpin, hold, alloc, busy, \
+             retry, release",
+        ],
+    );
+}
+
+#[test]
+fn faults_beyond_the_cap_are_counted() {
+    let Err(Error::Data(complaints)) = parse("-", (HEAD.to_owned() + &"x\n".repeat(25)).as_bytes())
+    else {
+        panic!("accepted");
+    };
+    assert_eq!(complaints.len(), MAX_COMPLAINTS + 1);
+    assert_eq!(complaints[MAX_COMPLAINTS].to_string(), "-: and 5 more");
+}
+
+#[test]
+fn handles_that_lead_nowhere_are_an_error_of_print() {
+    let mut workload = parse("-", format!("{HEAD}alloc 1 a count=1 align=0\n").as_bytes()).unwrap();
+    workload.buffers.clear();
+    let error = print(&workload, &mut Vec::new()).unwrap_err();
+    assert_eq!(error.kind(), std::io::ErrorKind::InvalidInput);
+}
+
+/// Names as hostile as people make them.
+fn name() -> impl Strategy<Value = String> {
+    prop_oneof![
+        "[a-z0-9,@.-]{1,8}",
+        "[ab \"\\\\=#\\n\\t\r\u{0}\u{85}ä\u{feff}-]{0,6}",
+        any::<String>()
+    ]
+}
+
+/// Operations as plain numbers; [`build`] makes them valid.
+type Draft = (u8, u16, (u64, u64), Option<(String, u32)>, Option<u64>, Option<i16>);
+
+fn draft() -> impl Strategy<Value = Draft> {
+    let task = proptest::option::of((name(), any::<u32>()));
+    let times = proptest::option::of(any::<u64>());
+    let expect = proptest::option::of(any::<i16>());
+    (any::<u8>(), any::<u16>(), (any::<u64>(), any::<u64>()), task, times, expect)
+}
+
+/// Makes a workload whose handles stand in the order of their first use.
+fn build(names: &[String], page_order: u32, drafts: Vec<Draft>) -> Workload {
+    let mut names = names.to_vec();
+    names.sort();
+    names.dedup();
+    let range = |n: usize| RangeSpec { base: Pfn(1000 * n as u64), pages: Pages(999) };
+    let area = |(n, name): (usize, &String)| AreaSpec {
+        name: Arc::from(name.as_str()),
+        order_per_bit: Order::new(n as u64 % 3).unwrap(),
+        ranges: vec![range(2 * n), range(2 * n + 1)],
+    };
+    let mut w = Workload {
+        page_size: 1 << page_order,
+        areas: names.iter().enumerate().map(area).collect(),
+        tasks: Vec::new(),
+        buffers: Vec::new(),
+        ops: Vec::new(),
+    };
+    for draft in drafts {
+        let kind = op(&mut w, draft);
+        w.ops.push(Op { line: 0, kind });
+    }
+    w
+}
+
+fn op(w: &mut Workload, (word, pick, (x, y), task, at, expect): Draft) -> OpKind {
+    let area = usize::from(pick) % w.areas.len();
+    let range = w.areas[area].ranges[usize::from(word & 1)];
+    let span = Span {
+        area: AreaId(area as u16),
+        pfn: Pfn(range.base.0 + x % 900),
+        count: Pages(y % 99 + 1),
+    };
+    let expect = expect.map(|e| match i32::from(e) {
+        e @ -4095..=-1 => Expect::Failure(Errno(e)),
+        e => Expect::Window(Pfn(x ^ u64::from(e.unsigned_abs()))),
+    });
+    let released = (usize::from(pick) < w.buffers.len()).then(|| BufferId(pick.into()));
+    let mut task = || {
+        let (comm, tid) = task.clone()?;
+        let task = Task { tid, comm: Arc::from(comm.as_str()) };
+        let known = w.tasks.iter().position(|t| *t == task);
+        Some(TaskId(known.unwrap_or_else(|| {
+            w.tasks.push(task);
+            w.tasks.len() - 1
+        }) as u32))
+    };
+    match (word >> 1) % 8 {
+        0 => OpKind::Used(span),
+        1 => OpKind::Pin(span),
+        2 => OpKind::Unpin(span),
+        3 | 4 if released.is_some() => OpKind::Release(Release {
+            buffer: released.unwrap(),
+            task: task(),
+            at: at.map(Nanos),
+            pfn: (x % 3 == 0).then_some(Pfn(x)),
+            count: (x % 3 == 1).then_some(Pages(y.max(1))),
+        }),
+        word => {
+            let buffer = BufferId(w.buffers.len() as u32);
+            w.buffers.push(format!("{}\"{word}", w.buffers.len()).into());
+            if word == 5 {
+                return OpKind::Hold(buffer, span);
+            }
+            let task = task();
+            OpKind::Alloc(Alloc {
+                buffer,
+                area: span.area,
+                align: Order::new(x % 64).unwrap(),
+                count: Pages(y.max(1)),
+                task,
+                at: at.map(Nanos),
+                expect,
+            })
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        failure_persistence: None,
+        rng_seed: RngSeed::Fixed(1),
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn what_is_printed_is_read_back(
+        names in vec(name(), 1..5),
+        page_order in 0u32..40,
+        drafts in vec(draft(), 0..40),
+    ) {
+        let workload = build(&names, page_order, drafts);
+        let text = text_of(&workload);
+        let back = parse("-", text.as_bytes()).unwrap();
+        prop_assert_eq!(&back, &workload, "{}", text);
+        prop_assert_eq!(text_of(&back), text);
+    }
+
+    #[test]
+    fn no_bytes_make_parse_panic(bytes in vec(any::<u8>(), 0..300)) {
+        let _ = parse("-", bytes.as_slice());
+        let _ = parse("-", [HEAD.as_bytes(), &bytes].concat().as_slice());
+    }
+
+    #[test]
+    fn no_change_of_a_good_file_makes_parse_panic(
+        changes in vec((any::<prop::sample::Index>(), any::<u8>(), 0..3u8), 1..8),
+    ) {
+        let mut bytes = format!(
+            "{HEAD}range base=0xffffffffffffff00 pages=9 \n\
+             used a pfn=1000 count=9\nhold \"\\u{{41}}\" a pfn=1010 count=2\n\
+             alloc 1 a count=8 align=3 task=\"x y-7\" at=1.25 expect=-16\n\
+             busy 1\nretry 1 expect=0x400\nrelease 1 pfn=1 count=1\n"
+        )
+        .into_bytes();
+        for (index, byte, how) in changes {
+            let at = index.index(bytes.len());
+            match how {
+                0 => bytes[at] = byte,
+                1 => bytes.insert(at, byte),
+                _ => { bytes.remove(at); }
+            }
+        }
+        let _ = parse("-", bytes.as_slice());
+    }
 }
