@@ -1,1 +1,112 @@
-//! Shows results: plain data types and their renderers.
+//! Shows results: plain data types, one for each kind of answer, and four renderers.
+//!
+//! Each answer ([`Report`], [`Comparison`], [`Check`]) says once what it holds, as a [`Sheet`] for
+//! people and as [`Csv`] and JSON for programs; a renderer knows formats and no answer.
+//! JSON keys and CSV columns are stable: more may be added, none change their meaning.
+
+pub mod check;
+pub mod comparison;
+mod csv;
+pub mod latency;
+mod sheet;
+mod table;
+pub mod two_traces;
+mod unit;
+pub mod words;
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::Serialize;
+
+pub use check::Check;
+pub use comparison::Comparison;
+pub use csv::Csv;
+pub use latency::Report;
+pub use sheet::{Grid, Sheet};
+pub use words::plain_words;
+
+use crate::error::{Error, Result};
+
+/// A form of output.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Format {
+    /// Aligned columns for a terminal or a mail.
+    #[default]
+    Table,
+    /// One JSON object, with a line break at its end.
+    Json,
+    /// Comma-separated values with one line of column names.
+    Csv,
+    /// Markdown tables.
+    Markdown,
+}
+
+impl Format {
+    /// All formats, in the order of the help.
+    pub const ALL: [Format; 4] = [Format::Table, Format::Json, Format::Csv, Format::Markdown];
+}
+
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Format::Table => "table",
+            Format::Json => "json",
+            Format::Csv => "csv",
+            Format::Markdown => "markdown",
+        })
+    }
+}
+
+impl FromStr for Format {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Format> {
+        Format::ALL.into_iter().find(|format| format.to_string() == text).ok_or_else(|| {
+            Error::Usage(format!("unknown format `{text}`; expected table, json, csv or markdown"))
+        })
+    }
+}
+
+/// An answer that can be shown.
+pub trait Show: Serialize {
+    /// Returns what people read.
+    fn sheet(&self) -> Sheet;
+
+    /// Returns what a spreadsheet reads: numbers in full, in the unit that the column names.
+    fn csv(&self) -> Csv;
+}
+
+/// Renders an answer. The text ends in a line break.
+///
+/// # Errors
+///
+/// [`Error::Bug`] if the answer cannot be written as JSON.
+pub fn render(answer: &impl Show, format: Format) -> Result<String> {
+    Ok(match format {
+        Format::Table => table::plain(&answer.sheet()),
+        Format::Markdown => table::markdown(&answer.sheet()),
+        Format::Csv => answer.csv().to_string(),
+        Format::Json => {
+            let json = serde_json::to_string_pretty(answer);
+            json.map_err(|e| Error::Bug(format!("cannot write JSON: {e}")))? + "\n"
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn formats_are_named_as_they_are_shown() {
+        for format in Format::ALL {
+            assert_eq!(format.to_string().parse::<Format>().unwrap(), format);
+        }
+        let error = "xml".parse::<Format>().unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "unknown format `xml`; expected table, json, csv or markdown"
+        );
+    }
+}

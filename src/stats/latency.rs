@@ -129,6 +129,23 @@ impl Latencies {
         }
     }
 
+    /// Returns the samples in ascending order. Once they have been folded: [`EXACT_CAP`] of them at
+    /// evenly spaced ranks, which keeps every quantile that they can show.
+    pub fn sorted_samples(&self) -> Vec<u64> {
+        match &self.store {
+            Store::Exact(samples) => sorted(samples).into_owned(),
+            Store::Folded(histogram) => {
+                let shown = u64::try_from(EXACT_CAP).unwrap_or(u64::MAX).min(self.n);
+                let rank = |i: u64| {
+                    let middle = u128::from(self.n) * (2 * u128::from(i) + 1);
+                    u64::try_from(middle.div_ceil(2 * u128::from(shown.max(1)))).unwrap_or(self.n)
+                };
+                let values = at_ranks(histogram, (0..shown).map(rank));
+                values.into_iter().map(|ns| ns.clamp(self.min, self.max)).collect()
+            }
+        }
+    }
+
     /// Returns the `ceil(n * permille / 1000)`-th smallest sample; the smallest for 0, the largest
     /// from 1000 on. `None` without samples.
     pub fn quantile(&self, permille: u32) -> Option<u64> {
@@ -329,6 +346,16 @@ mod tests {
         assert_eq!((summary.median_ns, latencies.clamped()), (1, 1));
         assert_eq!(latencies.total_ns(), u128::from(three_hours) + 1);
         assert_eq!(of([0, 1, three_hours]).clamped(), 0);
+    }
+
+    #[test]
+    fn folded_samples_keep_their_order_and_shape() {
+        let shown = of_cap(3, (1..=1000).rev()).sorted_samples();
+        assert_eq!(shown, (1..=1000).collect::<Vec<_>>());
+        let many = of_cap(3, 0..200_000).sorted_samples();
+        assert_eq!(many.len(), EXACT_CAP);
+        let median = quantile_of_sorted(&many, 500).unwrap();
+        assert!(many.is_sorted() && median.abs_diff(100_000) <= 100, "{median}");
     }
 
     #[test]

@@ -3,6 +3,7 @@
 //! Nothing here reads a clock, opens a file or draws unseeded randomness.
 
 pub mod by_size;
+pub mod figures;
 pub mod latency;
 pub mod significance;
 

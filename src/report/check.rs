@@ -1,0 +1,203 @@
+//! What the judge found: `cmasim.check/1`.
+
+use serde::Serialize;
+
+use super::Show;
+use super::csv::Csv;
+use super::sheet::{Grid, Sheet};
+
+/// The name and version of the JSON form.
+pub const SCHEMA: &str = "cmasim.check/1";
+
+/// How well a recorded trace agrees with a first fit, and what in it breaks the rules.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Check {
+    /// [`SCHEMA`].
+    pub schema: String,
+    /// The trace or workload.
+    pub source: String,
+    /// Searches: one for each start line and one for each retry line.
+    pub attempts: u64,
+    /// Searches with the recorded answer.
+    pub agree: u64,
+    /// Searches with another answer.
+    pub disagree: u64,
+    /// Searches that came later than their line.
+    pub late_searches: u64,
+    /// Broken rules, in the order of the lines.
+    pub violations: Vec<Violation>,
+    /// The areas at the end.
+    pub areas: Vec<AreaState>,
+    /// What the reader should know, a sentence each.
+    pub warnings: Vec<String>,
+}
+
+/// One broken rule.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Violation {
+    /// The line or ordinal of the event, from 1.
+    pub line: u64,
+    /// A short stable name, such as `overlap` or `double-release`.
+    pub kind: String,
+    /// One sentence.
+    pub text: String,
+}
+
+/// An area at the end, in the words of debugfs.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct AreaState {
+    /// The name.
+    pub name: String,
+    /// The first pfn.
+    pub base_pfn: u64,
+    /// The size in pages.
+    pub pages: u64,
+    /// Pages in use.
+    pub used: u64,
+    /// The longest free run in pages.
+    pub maxchunk: u64,
+    /// Whether size and base were inferred rather than given.
+    pub inferred: bool,
+}
+
+impl Check {
+    /// Tells whether every search agrees and no rule is broken.
+    pub fn is_clean(&self) -> bool {
+        self.disagree == 0 && self.violations.is_empty()
+    }
+}
+
+impl Show for Check {
+    fn sheet(&self) -> Sheet {
+        let mut sheet = Sheet::default();
+        if !self.source.is_empty() {
+            sheet.line("source", self.source.as_str());
+        }
+        let (agree, disagree) = (self.agree, self.disagree);
+        sheet.line("attempts", format!("{}: {agree} agree, {disagree} disagree", self.attempts));
+        sheet.line("late", format!("{} searches", self.late_searches));
+        sheet.line("violations", self.violations.len().to_string());
+        sheet.lines("warning", &self.warnings);
+        sheet.grids.extend(self.area_grid());
+        sheet.grids.extend(self.violation_grid());
+        let verdict = if self.is_clean() {
+            "Every search agrees with first fit, and no rule is broken."
+        } else {
+            "The trace does not agree with first fit or breaks a rule."
+        };
+        sheet.foot.push(verdict.into());
+        sheet
+    }
+
+    fn csv(&self) -> Csv {
+        let rows = self.violations.iter().map(Violation::cells).collect();
+        Csv { columns: vec!["line", "kind", "text"], rows }
+    }
+}
+
+impl Check {
+    fn area_grid(&self) -> Option<Grid> {
+        let columns = ["area", "base", "pages", "used", "maxchunk", "geometry"].map(str::to_owned);
+        let row = |area: &AreaState| {
+            vec![
+                area.name.clone(),
+                format!("{:#x}", area.base_pfn),
+                area.pages.to_string(),
+                area.used.to_string(),
+                area.maxchunk.to_string(),
+                if area.inferred { "inferred" } else { "given" }.to_owned(),
+            ]
+        };
+        (!self.areas.is_empty()).then(|| Grid {
+            columns: columns.to_vec(),
+            text_columns: 1,
+            last_is_text: true,
+            rows: self.areas.iter().map(row).collect(),
+            ..Grid::default()
+        })
+    }
+
+    fn violation_grid(&self) -> Option<Grid> {
+        (!self.violations.is_empty()).then(|| Grid {
+            columns: ["line", "kind", "text"].map(str::to_owned).to_vec(),
+            text_columns: 3,
+            rows: self.violations.iter().map(Violation::cells).collect(),
+            ..Grid::default()
+        })
+    }
+}
+
+impl Violation {
+    fn cells(&self) -> Vec<String> {
+        vec![self.line.to_string(), self.kind.clone(), self.text.clone()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::report::{Format, render};
+
+    fn example() -> Check {
+        let violation = Violation { line: 7, kind: "overlap".into(), text: "taken, twice".into() };
+        let area = AreaState {
+            name: "reserved".into(),
+            base_pfn: 0x3ba00,
+            pages: 16384,
+            used: 184,
+            maxchunk: 16200,
+            inferred: true,
+        };
+        Check {
+            schema: SCHEMA.into(),
+            source: "a.ftrace".into(),
+            attempts: 12,
+            agree: 11,
+            disagree: 1,
+            violations: vec![violation],
+            areas: vec![area],
+            ..Check::default()
+        }
+    }
+
+    #[track_caller]
+    fn check(format: Format, expected: &str) {
+        assert_eq!(render(&example(), format).unwrap(), expected);
+    }
+
+    #[test]
+    fn the_table_ends_with_the_answer() {
+        check(
+            Format::Table,
+            "\
+source      a.ftrace
+attempts    12: 11 agree, 1 disagree
+late        0 searches
+violations  1
+
+ area         base  pages  used  maxchunk  geometry
+ reserved  0x3ba00  16384   184     16200  inferred
+
+ line  kind     text
+ 7     overlap  taken, twice
+
+The trace does not agree with first fit or breaks a rule.
+",
+        );
+    }
+
+    #[test]
+    fn violations_are_the_rows_of_the_csv() {
+        check(Format::Csv, "line,kind,text\n7,overlap,\"taken, twice\"\n");
+    }
+
+    #[test]
+    fn json_has_the_documented_keys() {
+        let json = render(&example(), Format::Json).unwrap();
+        let value: serde_json::Value = serde_json::from_str(&json).unwrap();
+        assert_eq!(value["schema"], "cmasim.check/1");
+        assert_eq!(value["late_searches"], 0);
+        assert_eq!(value["violations"][0]["line"], 7);
+        assert_eq!(value["areas"][0]["used"], 184);
+    }
+}

@@ -1,0 +1,345 @@
+//! The latency report of one trace or replay: `cmasim.report/1`.
+
+use serde::{Deserialize, Serialize};
+
+use super::Show;
+use super::csv::{Csv, field};
+use super::sheet::{Grid, Sheet};
+use super::unit::{Unit, with_unit};
+use crate::error::{Error, Result};
+use crate::stats::{BySize, SizeStats, Summary};
+
+/// The name and version of the JSON form.
+pub const SCHEMA: &str = "cmasim.report/1";
+
+/// What a trace or a replay says about latency. Reads its own JSON back; keys it does not know are
+/// passed over, keys that are missing are empty.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Report {
+    /// [`SCHEMA`].
+    pub schema: String,
+    /// Where the events come from: a file, or a workload and its finder.
+    pub source: String,
+    /// The format they were read from.
+    pub format: String,
+    /// Finished allocations: succeeded and failed.
+    pub attempts: u64,
+    /// Allocations that got their pages.
+    pub succeeded: u64,
+    /// Allocations that got nothing.
+    pub failed: u64,
+    /// Windows that turned out busy.
+    pub busy_retries: u64,
+    /// Releases.
+    pub releases: u64,
+    /// Start events without a finish.
+    pub unpaired_starts: u64,
+    /// Finish events without a start.
+    pub unpaired_finishes: u64,
+    /// Events that the recorder says it lost.
+    pub lost_events: u64,
+    /// Events older than the one before them on the same CPU.
+    pub backwards: u64,
+    /// The smallest step of the latencies, in nanoseconds.
+    pub resolution_ns: u64,
+    /// The clock of the trace, such as `local`, `wall` or `model`.
+    pub clock: String,
+    /// What one reading of the clock costs, if it was measured.
+    pub clock_cost_ns: Option<u64>,
+    /// How latencies were taken, such as `latency_ns field` or `finish minus start`.
+    pub latency_source: String,
+    /// From the first event to the last.
+    pub span_ns: u64,
+    /// The sum of all latencies.
+    pub total_ns: u64,
+    /// Latencies too long for the histogram: counted, but blunt in the quantiles.
+    pub clamped: u64,
+    /// All sizes together; `None` without a latency.
+    pub overall: Option<Quantiles>,
+    /// Each size, ascending.
+    pub by_size: Vec<SizeRow>,
+    /// What the reader should know, a sentence each.
+    pub warnings: Vec<String>,
+}
+
+/// Latencies in nanoseconds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Quantiles {
+    /// The number of samples.
+    pub n: u64,
+    /// The mean.
+    pub mean_ns: u64,
+    /// The exact minimum.
+    pub min_ns: u64,
+    /// The median.
+    pub median_ns: u64,
+    /// The 90th percentile.
+    pub p90_ns: u64,
+    /// The 99th percentile, if there are at least 100 samples.
+    pub p99_ns: Option<u64>,
+    /// The 99.9th percentile, if there are at least 1000 samples.
+    pub p999_ns: Option<u64>,
+    /// The exact maximum.
+    pub max_ns: u64,
+}
+
+/// One request size.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SizeRow {
+    /// The size.
+    pub pages: u64,
+    /// Its latencies; all zero with `n` 0 if none was measured.
+    #[serde(flatten)]
+    pub latency: Quantiles,
+    /// The sum of its latencies.
+    pub total_ns: u64,
+    /// Its failed allocations.
+    pub failed: u64,
+    /// Its busy windows.
+    pub busy_retries: u64,
+}
+
+impl From<Summary> for Quantiles {
+    fn from(s: Summary) -> Quantiles {
+        Quantiles {
+            n: s.n,
+            mean_ns: s.mean_ns,
+            min_ns: s.min_ns,
+            median_ns: s.median_ns,
+            p90_ns: s.p90_ns,
+            p99_ns: s.p99_ns,
+            p999_ns: s.p999_ns,
+            max_ns: s.max_ns,
+        }
+    }
+}
+
+impl Report {
+    /// Makes a report of latencies, failures and retries; the caller fills in what they do not
+    /// tell: source, clock, span, `attempts`, `succeeded`, releases, pairing, warnings.
+    pub fn of(stats: &BySize) -> Report {
+        let overall = &stats.overall;
+        Report {
+            schema: SCHEMA.into(),
+            failed: overall.failed,
+            busy_retries: overall.busy_retries,
+            total_ns: total(overall),
+            clamped: overall.latencies.clamped(),
+            overall: overall.latencies.summary().map(Quantiles::from),
+            by_size: stats.sizes.iter().map(|(pages, size)| size_row(pages.0, size)).collect(),
+            ..Report::default()
+        }
+    }
+
+    /// Reads a saved report; `file` names it in errors.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Data`] if the text is not JSON or not a report of this version.
+    pub fn from_json(file: &str, text: &str) -> Result<Report> {
+        let report: Report = serde_json::from_str(text)
+            .map_err(|e| Error::data(file, format!("not a saved report: {e}")))?;
+        if report.schema != SCHEMA {
+            let text = format!("schema `{}`; expected `{SCHEMA}`", report.schema);
+            return Err(Error::data(file, text));
+        }
+        Ok(report)
+    }
+}
+
+fn size_row(pages: u64, size: &SizeStats) -> SizeRow {
+    SizeRow {
+        pages,
+        latency: size.latencies.summary().map(Quantiles::from).unwrap_or_default(),
+        total_ns: total(size),
+        failed: size.failed,
+        busy_retries: size.busy_retries,
+    }
+}
+
+fn total(stats: &SizeStats) -> u64 {
+    u64::try_from(stats.latencies.total_ns()).unwrap_or(u64::MAX)
+}
+
+impl Show for Report {
+    fn sheet(&self) -> Sheet {
+        let mut sheet = Sheet::default();
+        self.head(&mut sheet);
+        sheet.grids.push(self.grid());
+        sheet
+    }
+
+    fn csv(&self) -> Csv {
+        let columns = vec![
+            "pages",
+            "n",
+            "failed",
+            "busy_retries",
+            "mean_ns",
+            "min_ns",
+            "median_ns",
+            "p90_ns",
+            "p99_ns",
+            "p999_ns",
+            "max_ns",
+            "total_ns",
+        ];
+        let all = csv_row("all".into(), &self.all_sizes());
+        let sizes = self.by_size.iter().map(|row| csv_row(row.pages.to_string(), row));
+        Csv { columns, rows: std::iter::once(all).chain(sizes).collect() }
+    }
+}
+
+impl Report {
+    fn head(&self, sheet: &mut Sheet) {
+        if !self.source.is_empty() {
+            let format = if self.format.is_empty() { "" } else { &format!(" ({})", self.format) };
+            sheet.line("source", format!("{}{format}", self.source));
+        }
+        let counts = [
+            (self.succeeded, "succeeded"),
+            (self.failed, "failed"),
+            (self.busy_retries, "busy retries"),
+            (self.releases, "releases"),
+        ];
+        let counts: Vec<String> = counts.iter().map(|(n, what)| format!("{n} {what}")).collect();
+        sheet.line("attempts", format!("{}: {}", self.attempts, counts.join(", ")));
+        if let Some(holes) = self.holes() {
+            sheet.line("holes", holes);
+        }
+        sheet.line("latency", self.how_latency_was_taken());
+        sheet.line("span", with_unit(u128::from(self.span_ns)));
+        sheet.lines("warning", &self.warnings);
+    }
+
+    /// Says what the trace lacks; `None` if it is whole.
+    fn holes(&self) -> Option<String> {
+        let holes = [
+            (self.lost_events, "lost events"),
+            (self.unpaired_starts, "starts without finish"),
+            (self.unpaired_finishes, "finishes without start"),
+            (self.backwards, "steps back in time"),
+            (self.clamped, "latencies above the histogram"),
+        ];
+        let found = holes.iter().filter(|(n, _)| *n > 0);
+        let found: Vec<String> = found.map(|(n, what)| format!("{n} {what}")).collect();
+        (!found.is_empty()).then(|| found.join(", "))
+    }
+
+    fn how_latency_was_taken(&self) -> String {
+        let mut parts = Vec::new();
+        if !self.latency_source.is_empty() {
+            parts.push(self.latency_source.clone());
+        }
+        if !self.clock.is_empty() {
+            parts.push(format!("clock {}", self.clock));
+        }
+        parts.push(format!("resolution {}", round(self.resolution_ns)));
+        parts.extend(self.clock_cost_ns.map(|ns| format!("a reading costs {ns} ns")));
+        parts.join(", ")
+    }
+
+    fn all_sizes(&self) -> SizeRow {
+        SizeRow {
+            pages: 0,
+            latency: self.overall.unwrap_or_default(),
+            total_ns: self.total_ns,
+            failed: self.failed,
+            busy_retries: self.busy_retries,
+        }
+    }
+
+    fn grid(&self) -> Grid {
+        let median = self.overall.map_or(0, |q| q.median_ns);
+        let scale = Scale {
+            unit: Unit::for_typical(u128::from(median)),
+            total: Unit::for_typical(u128::from(self.total_ns)),
+            resolution_ns: self.resolution_ns,
+        };
+        let unit = scale.unit.name();
+        let latency = ["median", "p90", "p99", "max", "mean"].map(|name| format!("{name} {unit}"));
+        let counts = ["pages", "n", "failed", "retries"].map(str::to_owned);
+        let total = format!("total {}", scale.total.name());
+        let all = scale.row("all".into(), &self.all_sizes());
+        let sizes = self.by_size.iter().map(|row| scale.row(row.pages.to_string(), row));
+        Grid {
+            columns: counts.into_iter().chain(latency).chain([total]).collect(),
+            rows: std::iter::once(all).chain(sizes).collect(),
+            ..Grid::default()
+        }
+    }
+}
+
+/// The units of a table and how finely they are known.
+struct Scale {
+    unit: Unit,
+    total: Unit,
+    resolution_ns: u64,
+}
+
+impl Scale {
+    fn row(&self, name: String, row: &SizeRow) -> Vec<String> {
+        let q = &row.latency;
+        // Without a sample there is nothing to show: a zero would be a measurement.
+        let some = |ns: u64| if q.n == 0 { String::new() } else { self.show(ns) };
+        let total = self.total.show(u128::from(row.total_ns), 1);
+        vec![
+            name,
+            q.n.to_string(),
+            row.failed.to_string(),
+            row.busy_retries.to_string(),
+            some(q.median_ns),
+            some(q.p90_ns),
+            q.p99_ns.map_or_else(String::new, |ns| self.show(ns)),
+            some(q.max_ns),
+            some(q.mean_ns),
+            if q.n == 0 { String::new() } else { total },
+        ]
+    }
+
+    /// Writes a latency with no more decimals than the resolution gives.
+    fn show(&self, ns: u64) -> String {
+        let decimals = match (self.unit, self.resolution_ns) {
+            (Unit::Us, 1000..) => 0,
+            (Unit::Us, _) => 1,
+            _ => 3,
+        };
+        self.unit.show(u128::from(ns), decimals)
+    }
+}
+
+fn csv_row(name: String, row: &SizeRow) -> Vec<String> {
+    let q = &row.latency;
+    let some = |ns: u64| field((q.n > 0).then_some(ns));
+    vec![
+        name,
+        q.n.to_string(),
+        row.failed.to_string(),
+        row.busy_retries.to_string(),
+        some(q.mean_ns),
+        some(q.min_ns),
+        some(q.median_ns),
+        some(q.p90_ns),
+        field(q.p99_ns),
+        field(q.p999_ns),
+        some(q.max_ns),
+        row.total_ns.to_string(),
+    ]
+}
+
+/// Writes a step of a clock in its largest whole unit.
+fn round(ns: u64) -> String {
+    match ns {
+        0 => "unknown".into(),
+        ns if ns % 1_000_000 == 0 => format!("{} ms", ns / 1_000_000),
+        ns if ns % 1000 == 0 => format!("{} us", ns / 1000),
+        ns => format!("{ns} ns"),
+    }
+}
+
+#[cfg(test)]
+#[path = "latency_tests.rs"]
+mod tests;

@@ -1,0 +1,98 @@
+//! Golden texts of the latency report in each format.
+
+use super::*;
+use crate::report::{Format, render};
+use crate::units::Pages;
+
+fn kernel_trace() -> Report {
+    let mut stats = BySize::default();
+    for i in 0..128 {
+        stats.record(Pages(1), 390_000 + i * 57_000);
+    }
+    for us in [5445, 9164, 24_402] {
+        stats.record(Pages(256), us * 1000);
+    }
+    stats.retry(Pages(256), 5);
+    stats.fail(Pages(20_000));
+    Report {
+        source: "camera.ftrace".into(),
+        format: "ftrace text".into(),
+        attempts: 132,
+        succeeded: 131,
+        releases: 130,
+        unpaired_starts: 1,
+        resolution_ns: 1000,
+        clock: "local".into(),
+        latency_source: "finish minus start".into(),
+        span_ns: 2_345_678_000,
+        warnings: vec!["1 event lost on CPU 2".into()],
+        ..Report::of(&stats)
+    }
+}
+
+#[track_caller]
+fn check(report: &Report, format: Format, expected: &str) {
+    let text = render(report, format).unwrap();
+    assert_eq!(text, expected, "{text}");
+    assert!(format != Format::Table || text.lines().all(|line| line.chars().count() <= 100));
+}
+
+#[test]
+fn the_table_reads_like_a_mail() {
+    check(&kernel_trace(), Format::Table, "T");
+}
+
+#[test]
+fn nanoseconds_and_empty_reports_have_tables_too() {
+    let mut stats = BySize::default();
+    stats.record(Pages(8), 41);
+    stats.record(Pages(8), 52);
+    check(&Report { resolution_ns: 1, ..Report::of(&stats) }, Format::Table, "T");
+    check(&Report::of(&BySize::default()), Format::Table, "T");
+}
+
+#[test]
+fn markdown_has_a_list_and_a_table() {
+    check(&kernel_trace(), Format::Markdown, "T");
+}
+
+#[test]
+fn csv_names_the_unit_of_each_column() {
+    check(&kernel_trace(), Format::Csv, "T");
+}
+
+#[test]
+fn json_has_the_documented_keys_and_reads_back() {
+    let report = kernel_trace();
+    let json = render(&report, Format::Json).unwrap();
+    let value: serde_json::Value = serde_json::from_str(&json).unwrap();
+    let keys = "schema attempts succeeded failed busy_retries releases unpaired_starts lost_events \
+                resolution_ns clock span_ns total_ns overall by_size warnings";
+    for key in keys.split_whitespace() {
+        assert!(!value[key].is_null(), "{key}");
+    }
+    for key in "n mean_ns min_ns median_ns p90_ns p99_ns p999_ns max_ns".split_whitespace() {
+        assert!(value["overall"].get(key).is_some(), "{key}");
+        assert!(value["by_size"][0].get(key).is_some(), "{key}");
+    }
+    assert_eq!(value["by_size"][1]["pages"], 256);
+    assert_eq!(value["by_size"][1]["p99_ns"], serde_json::Value::Null);
+    assert_eq!(Report::from_json("a.json", &json).unwrap(), report);
+}
+
+#[test]
+fn saved_reports_may_have_more_keys_and_must_have_our_schema() {
+    let read = |text: &str| Report::from_json("a.json", text).map_err(|e| e.to_string());
+    let more = r#"{"schema":"cmasim.report/1","attempts":3,"colour":"red"}"#;
+    assert_eq!(read(more).unwrap().attempts, 3);
+    let other = read(r#"{"schema":"cmasim.compare/1"}"#).unwrap_err();
+    assert_eq!(other, "a.json: schema `cmasim.compare/1`; expected `cmasim.report/1`");
+    assert!(read("{").unwrap_err().starts_with("a.json: not a saved report: "));
+}
+
+#[test]
+fn names_from_a_trace_cannot_break_a_table() {
+    let report = Report { source: "a\x1b[31m|b".into(), ..Report::default() };
+    assert!(render(&report, Format::Table).unwrap().starts_with("source    a?[31m|b\n"));
+    assert!(render(&report, Format::Markdown).unwrap().contains("a?[31m\\|b"));
+}
