@@ -1,1 +1,4 @@
 #![allow(missing_docs)]
+
+mod plugin;
+mod tools;
