@@ -2,4 +2,6 @@
 #![allow(missing_docs, clippy::unwrap_used)]
 
 mod check;
+mod plugin;
 mod read;
+mod tools;

@@ -4,18 +4,22 @@
 //! [`REGISTRY`]. It is then in the command line, in the tests and in the benchmarks.
 
 mod classic;
+mod conformance;
 mod last_bit;
 mod naive;
+mod plugin;
 
 use std::fmt;
 use std::sync::Arc;
 
 use super::bitmap::Bitmap;
 use super::scan;
+use crate::error::Error;
 
 pub use classic::Classic;
 pub use last_bit::LastBit;
 pub use naive::Naive;
+pub use plugin::{DEFAULT_SYMBOL, PREFIX as PLUGIN_PREFIX};
 
 /// A request in bits: how long a run, at which alignment.
 ///
@@ -228,16 +232,35 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// Looks a finder up by its name in the registry.
+    /// Opens a finder by its name on the command line: one of the registry, or a C function as
+    /// `c:LIB.so[:SYMBOL]`, which is checked against [`Naive`] and tells its policy by its answers.
     ///
     /// # Errors
-    /// A sentence that lists the known names.
+    /// [`Error::Usage`] for an unknown name, [`Error::NoInput`] for a library that is not there,
+    /// [`Error::Data`] for one that cannot be used, with the first wrong answer.
+    pub fn open(name: &str) -> Result<Choice, Error> {
+        if name.starts_with(PLUGIN_PREFIX) {
+            return plugin::load(name);
+        }
+        Choice::by_name(name).map_err(Error::Usage)
+    }
+
+    /// Looks a finder up by its name, as [`Choice::open`] does.
+    ///
+    /// # Errors
+    /// A sentence: for an unknown name it lists the known ones.
     pub fn by_name(name: &str) -> Result<Choice, String> {
+        if name.starts_with(PLUGIN_PREFIX) {
+            return plugin::load(name).map_err(|error| error.to_string());
+        }
         match REGISTRY.iter().find(|entry| entry.name == name) {
             Some(entry) => Ok(Choice::from(entry)),
             None => {
                 let names: Vec<_> = REGISTRY.iter().map(|entry| entry.name).collect();
-                Err(format!("unknown finder `{name}`; expected one of {}", names.join(", ")))
+                Err(format!(
+                    "unknown finder `{name}`; expected one of {}, or c:LIB.so[:SYMBOL]",
+                    names.join(", ")
+                ))
             }
         }
     }
