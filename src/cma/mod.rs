@@ -7,3 +7,4 @@ pub mod bitmap;
 pub mod finder;
 pub mod observer;
 pub mod scan;
+pub mod vector;

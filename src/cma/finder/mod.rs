@@ -3,9 +3,12 @@
 //! To add a finder: write its file beside the others (implement [`Search`]), and add one line to
 //! [`REGISTRY`]. It is then in the command line, in the tests and in the benchmarks.
 
+mod adaptive;
 mod classic;
 mod last_bit;
 mod naive;
+#[cfg(test)]
+mod tests;
 
 use std::fmt;
 use std::sync::Arc;
@@ -13,6 +16,7 @@ use std::sync::Arc;
 use super::bitmap::Bitmap;
 use super::scan;
 
+pub use adaptive::Adaptive;
 pub use classic::Classic;
 pub use last_bit::LastBit;
 pub use naive::Naive;
@@ -210,6 +214,12 @@ pub const REGISTRY: &[Entry] = &[
         about: "the 2026 change: restart after the last set bit of the window",
         policy: Policy::FirstFit,
         make: || Box::new(LastBit),
+    },
+    Entry {
+        name: "adaptive",
+        about: "ours, stateless: probes the first window, then works on whole words and wide vectors",
+        policy: Policy::FirstFit,
+        make: || Box::new(Adaptive::new()),
     },
     Entry {
         name: "naive",
