@@ -227,26 +227,57 @@ mod avx2 {
         (_mm256_movemask_pd(_mm256_castsi256_pd(zero)) ^ 0b1111).cast_unsigned()
     }
 
-    /// Does for four words what [`super::runs_in`] does for one.
+    /// Does for four words what [`super::runs_in`] does for one; keeps the `allowed` bits only.
     #[inline]
     #[target_feature(enable = "avx2")]
-    fn runs_in(free: __m256i, next: __m256i, bits: usize) -> __m256i {
-        let (mut low, mut high, mut have) = (free, next, 1);
-        while have < bits {
-            let step = have.min(bits - have);
-            #[allow(clippy::cast_possible_wrap, reason = "both shifts are at most 63")]
-            let (right, left) =
-                (_mm_cvtsi64_si128(step as i64), _mm_cvtsi64_si128((64 - step) as i64));
-            let over = _mm256_or_si256(_mm256_srl_epi64(low, right), _mm256_sll_epi64(high, left));
-            low = _mm256_and_si256(low, over);
-            // Random bits hold runs of 8 nearly everywhere and of 16 nearly nowhere.
-            if have >= 8 && is_zero(low) {
-                break;
-            }
-            high = _mm256_and_si256(high, _mm256_srl_epi64(high, right));
-            have += step;
+    fn runs_in(free: __m256i, next: __m256i, bits: usize, allowed: __m256i) -> __m256i {
+        let (mut low, mut high) = (free, next);
+        if bits >= 2 {
+            (low, high) = extend::<1, 63>(low, high);
         }
-        low
+        if bits >= 4 {
+            (low, high) = extend::<2, 62>(low, high);
+        }
+        if bits >= 8 {
+            (low, high) = extend::<4, 60>(low, high);
+        }
+        if bits >= 16 {
+            // On random bits a run of 16 is rare, so this is well predicted.
+            if _mm256_testz_si256(low, allowed) == 1 {
+                return _mm256_setzero_si256();
+            }
+            (low, high) = extend::<8, 56>(low, high);
+        }
+        if bits >= 32 {
+            (low, high) = extend::<16, 48>(low, high);
+        }
+        if bits >= 64 {
+            (low, high) = extend::<32, 32>(low, high);
+        }
+        let rest = bits - (1 << bits.ilog2());
+        if rest > 0 {
+            low = extend_by(low, high, rest);
+        }
+        _mm256_and_si256(low, allowed)
+    }
+
+    /// Keeps the starts of runs that have another run `STEP` bits after them; `BACK` is 64 - `STEP`.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn extend<const STEP: i32, const BACK: i32>(low: __m256i, high: __m256i) -> (__m256i, __m256i) {
+        const { assert!(STEP + BACK == 64) };
+        let over = _mm256_or_si256(_mm256_srli_epi64::<STEP>(low), _mm256_slli_epi64::<BACK>(high));
+        (_mm256_and_si256(low, over), _mm256_and_si256(high, _mm256_srli_epi64::<STEP>(high)))
+    }
+
+    /// Does the low half of [`extend`] for a step of 1 to 63.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn extend_by(low: __m256i, high: __m256i, step: usize) -> __m256i {
+        #[allow(clippy::cast_possible_wrap, reason = "both shifts are at most 63")]
+        let (right, left) = (_mm_cvtsi64_si128(step as i64), _mm_cvtsi64_si128((64 - step) as i64));
+        let over = _mm256_or_si256(_mm256_srl_epi64(low, right), _mm256_sll_epi64(high, left));
+        _mm256_and_si256(low, over)
     }
 
     #[target_feature(enable = "avx2")]
@@ -261,8 +292,8 @@ mod avx2 {
         {
             let free = _mm256_xor_si256(here, ones);
             if !is_zero(free) {
-                let runs = runs_in(free, _mm256_xor_si256(next, ones), starts.bits);
-                let found = _mm256_and_si256(runs, allowed);
+                let next = _mm256_xor_si256(next, ones);
+                let found = runs_in(free, next, starts.bits, allowed);
                 if !is_zero(found) {
                     return Some(index * 64 + lowest_bit(found));
                 }

@@ -23,6 +23,9 @@ use crate::cma::vector::{Lanes, Starts, runs_in};
 /// (`cmasim bench find-bit`, dense maps).
 const LEAP: usize = 1024;
 
+/// Words at the end of a window that are looked at first: a set bit is often that near.
+const NEAR: usize = 16;
+
 /// Stateless first fit on whole words.
 #[derive(Clone, Copy, Debug)]
 pub struct Adaptive {
@@ -56,39 +59,33 @@ impl Search for Adaptive {
         meter: &mut M,
     ) -> Option<usize> {
         let at = fit.align_up(from)?;
-        if fit.bits > WORD {
-            return self.long(map, at, fit, meter);
-        }
         let window = ahead(map.words(), at)?;
         meter.windows(1);
         meter.words(2);
-        if window & lowest(fit.bits) == 0 {
+        if fit.bits > WORD {
+            return self.long(map, at, window, fit, meter);
+        }
+        // A single bit is as likely taken as free on a dense map: no branch on the first one.
+        if (fit.bits | fit.mask) > 1 && window & lowest(fit.bits) == 0 {
             return Some(at);
         }
-        if fit.mask < WORD {
-            self.short(map, at, window, fit, meter)
-        } else {
-            short_stepped(map, at, fit, meter)
+        if fit.mask >= WORD {
+            return short_stepped(map, at, fit, meter);
         }
+        let near = runs_in(!window, 0, fit.bits) & aligned_bits(fit.mask);
+        if near != 0 {
+            return Some(at + near.trailing_zeros() as usize);
+        }
+        self.short(map, at, fit, meter)
     }
 }
 
 impl Adaptive {
-    /// Finds up to 64 bits at an alignment of at most a word, at or after the aligned bit `at`;
-    /// `window` holds the 64 bits from there on.
-    fn short<M: Meter>(
-        self,
-        map: &Bitmap,
-        at: usize,
-        window: u64,
-        fit: Fit,
-        meter: &mut M,
-    ) -> Option<usize> {
+    /// Finds up to 64 bits at an alignment of at most a word, after the aligned bit `at`; the 64
+    /// bits from there on hold none.
+    #[inline(never)]
+    fn short<M: Meter>(self, map: &Bitmap, at: usize, fit: Fit, meter: &mut M) -> Option<usize> {
         let every = aligned_bits(fit.mask);
-        let near = runs_in(!window, 0, fit.bits) & every;
-        if near != 0 {
-            return Some(at + near.trailing_zeros() as usize);
-        }
         let from = at + (WORD + 1 - fit.bits);
         let starts = Starts { bits: fit.bits, aligned: every << (at & fit.mask) };
         let found = self.lanes.first_start(map.words(), from, starts);
@@ -97,19 +94,51 @@ impl Adaptive {
         found
     }
 
-    /// Finds more than 64 bits at or after the aligned bit `at`.
-    fn long<M: Meter>(self, map: &Bitmap, mut at: usize, fit: Fit, meter: &mut M) -> Option<usize> {
+    /// Finds more than 64 bits at or after the aligned bit `at`; `window` holds the first 64 there.
+    #[inline]
+    fn long<M: Meter>(
+        self,
+        map: &Bitmap,
+        at: usize,
+        window: u64,
+        fit: Fit,
+        meter: &mut M,
+    ) -> Option<usize> {
+        let end = at.checked_add(fit.bits).filter(|&end| end <= map.len())?;
+        // Two overlapping looks cover it all.
+        if fit.bits <= 2 * WORD {
+            meter.words(2);
+            if window | ahead(map.words(), end - WORD)? == 0 {
+                return Some(at);
+            }
+        }
+        match self.last_set(map.words(), at, end, meter) {
+            None => Some(at),
+            Some(taken) => self.long_after(map, taken, end, fit, meter),
+        }
+    }
+
+    /// Finds more than 64 bits after the set bit `taken`; all is clear between it and `clear_to`.
+    #[inline(never)]
+    fn long_after<M: Meter>(
+        self,
+        map: &Bitmap,
+        mut taken: usize,
+        mut clear_to: usize,
+        fit: Fit,
+        meter: &mut M,
+    ) -> Option<usize> {
         let leaps = fit.bits.max(fit.mask) >= LEAP;
-        let mut clear_to = at;
         loop {
+            let start = taken + 1;
+            let scan = !leaps && clear_to - start < WORD && ahead(map.words(), start)? != 0;
+            let at = fit.align_up(if scan { self.next_run(map, start, meter)? } else { start })?;
             let end = at.checked_add(fit.bits).filter(|&end| end <= map.len())?;
             meter.windows(1);
-            let Some(taken) = self.last_set(map.words(), clear_to.max(at), end, meter) else {
-                return Some(at);
-            };
-            let start = taken + 1;
-            let scan = !leaps && end - start < WORD;
-            at = fit.align_up(if scan { self.next_run(map, start, meter)? } else { start })?;
+            match self.last_set(map.words(), clear_to.max(at), end, meter) {
+                None => return Some(at),
+                Some(last) => taken = last,
+            }
             clear_to = end;
         }
     }
@@ -129,23 +158,32 @@ impl Adaptive {
         let (first, last) = (from / WORD, (end - 1) / WORD);
         let low = !0 << (from % WORD);
         let high = !0 >> (WORD - 1 - (end - 1) % WORD);
-        let top = |index: usize, word: u64| index * WORD + word.ilog2() as usize;
         meter.words(1);
         let word = words[last] & high & if first == last { low } else { !0 };
         if word != 0 {
-            return Some(top(last, word));
+            return Some(last * WORD + word.ilog2() as usize);
         }
         if first == last {
             return None;
         }
-        let inner = self.lanes.last_nonzero(&words[first + 1..last]);
-        meter.words(as_count(last - first - 1 - inner.unwrap_or(0)));
-        if let Some(index) = inner {
-            return Some(top(first + 1 + index, words[first + 1 + index]));
+        let inner = self.last_nonzero(&words[first + 1..last]);
+        meter.words(as_count(last - first - inner.map_or(0, |index| index + 1)));
+        let (index, word) = match inner {
+            Some(index) => (first + 1 + index, words[first + 1 + index]),
+            None => (first, words[first] & low),
+        };
+        (word != 0).then(|| index * WORD + word.ilog2() as usize)
+    }
+
+    /// Finds the last word that is not 0.
+    #[inline]
+    fn last_nonzero(self, words: &[u64]) -> Option<usize> {
+        let (far, near) = words.split_at(words.len().saturating_sub(NEAR));
+        // Nearly always all are clear, so one branch for all of them is cheaper than one for each.
+        if near.iter().fold(0, |any, word| any | word) != 0 {
+            return near.iter().rposition(|&word| word != 0).map(|index| far.len() + index);
         }
-        meter.words(1);
-        let word = words[first] & low;
-        (word != 0).then(|| top(first, word))
+        if far.is_empty() { None } else { self.lanes.last_nonzero(far) }
     }
 
     /// Finds the start of the first run at or after `start` that covers a whole aligned half word;
@@ -165,18 +203,15 @@ impl Adaptive {
     }
 }
 
-/// Finds up to 64 bits at an alignment of more than a word, after the aligned bit `at`.
+/// Finds up to 64 bits at an alignment of more than a word, at or after the aligned bit `at`.
+#[inline(never)]
 fn short_stepped<M: Meter>(map: &Bitmap, mut at: usize, fit: Fit, meter: &mut M) -> Option<usize> {
-    let step = fit.mask.checked_add(1)?;
-    loop {
-        at = at.checked_add(step)?;
-        let window = ahead(map.words(), at)?;
+    while ahead(map.words(), at)? & lowest(fit.bits) != 0 {
+        at = at.checked_add(fit.mask)?.checked_add(1)?;
         meter.windows(1);
         meter.words(2);
-        if window & lowest(fit.bits) == 0 {
-            return Some(at);
-        }
     }
+    Some(at)
 }
 
 /// Returns the 64 bits from `at` on, set past the end; `None` when all of them are.
@@ -197,7 +232,17 @@ fn lowest(bits: usize) -> u64 {
 /// Returns a word with bit 0 and every further multiple of `mask + 1` set; `mask` is below 64.
 #[inline]
 fn aligned_bits(mask: usize) -> u64 {
-    !0 / (!0 >> (WORD - 1 - mask))
+    const BY_ORDER: [u64; 8] = [
+        !0,
+        0x5555_5555_5555_5555,
+        0x1111_1111_1111_1111,
+        0x0101_0101_0101_0101,
+        0x0001_0001_0001_0001,
+        0x0000_0001_0000_0001,
+        1,
+        0,
+    ];
+    BY_ORDER[mask.trailing_ones() as usize & 7]
 }
 
 /// Widens a number of words.

@@ -184,7 +184,7 @@ fn random_bits(map: &mut Bitmap, seed: u64, rarity: u64) {
     for bit in 0..map.len() {
         state =
             state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        if (state >> 33) % rarity == 0 {
+        if (state >> 33).is_multiple_of(rarity) {
             map.set(bit, 1);
         }
     }
