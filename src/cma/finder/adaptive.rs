@@ -59,12 +59,18 @@ impl Search for Adaptive {
         meter: &mut M,
     ) -> Option<usize> {
         let at = fit.align_up(from)?;
-        let window = ahead(map.words(), at)?;
+        let words = map.words();
         meter.windows(1);
-        meter.words(2);
         if fit.bits > WORD {
-            return self.long(map, at, window, fit, meter);
+            let end = at.checked_add(fit.bits).filter(|&end| end <= map.len())?;
+            if fit.bits <= LEAP && is_clear(words, at, end) {
+                meter.words(as_count((end - 1) / WORD - at / WORD + 1));
+                return Some(at);
+            }
+            return self.long(map, at, end, fit, meter);
         }
+        let window = ahead(words, at)?;
+        meter.words(2);
         // A single bit is as likely taken as free on a dense map: no branch on the first one.
         if (fit.bits | fit.mask) > 1 && window & lowest(fit.bits) == 0 {
             return Some(at);
@@ -94,53 +100,27 @@ impl Adaptive {
         found
     }
 
-    /// Finds more than 64 bits at or after the aligned bit `at`; `window` holds the first 64 there.
-    #[inline]
+    /// Finds more than 64 bits at or after the aligned bit `at`; the first window ends at `end`.
+    #[inline(never)]
     fn long<M: Meter>(
         self,
         map: &Bitmap,
-        at: usize,
-        window: u64,
-        fit: Fit,
-        meter: &mut M,
-    ) -> Option<usize> {
-        let end = at.checked_add(fit.bits).filter(|&end| end <= map.len())?;
-        // Two overlapping looks cover it all.
-        if fit.bits <= 2 * WORD {
-            meter.words(2);
-            if window | ahead(map.words(), end - WORD)? == 0 {
-                return Some(at);
-            }
-        }
-        match self.last_set(map.words(), at, end, meter) {
-            None => Some(at),
-            Some(taken) => self.long_after(map, taken, end, fit, meter),
-        }
-    }
-
-    /// Finds more than 64 bits after the set bit `taken`; all is clear between it and `clear_to`.
-    #[inline(never)]
-    fn long_after<M: Meter>(
-        self,
-        map: &Bitmap,
-        mut taken: usize,
-        mut clear_to: usize,
+        mut at: usize,
+        mut end: usize,
         fit: Fit,
         meter: &mut M,
     ) -> Option<usize> {
         let leaps = fit.bits.max(fit.mask) >= LEAP;
-        loop {
+        let mut clear_to = at;
+        while let Some(taken) = self.last_set(map.words(), clear_to.max(at), end, meter) {
             let start = taken + 1;
-            let scan = !leaps && clear_to - start < WORD && ahead(map.words(), start)? != 0;
-            let at = fit.align_up(if scan { self.next_run(map, start, meter)? } else { start })?;
-            let end = at.checked_add(fit.bits).filter(|&end| end <= map.len())?;
-            meter.windows(1);
-            match self.last_set(map.words(), clear_to.max(at), end, meter) {
-                None => return Some(at),
-                Some(last) => taken = last,
-            }
             clear_to = end;
+            let scan = !leaps && clear_to - start < WORD && ahead(map.words(), start)? != 0;
+            at = fit.align_up(if scan { self.next_run(map, start, meter)? } else { start })?;
+            end = at.checked_add(fit.bits).filter(|&end| end <= map.len())?;
+            meter.windows(1);
         }
+        Some(at)
     }
 
     /// Finds the last set bit in `from..end`, which lies within the words.
@@ -212,6 +192,15 @@ fn short_stepped<M: Meter>(map: &Bitmap, mut at: usize, fit: Fit, meter: &mut M)
         meter.words(2);
     }
     Some(at)
+}
+
+/// Tells whether the bits `at..end`, more than 64 and within the words, are clear.
+#[inline]
+fn is_clear(words: &[u64], at: usize, end: usize) -> bool {
+    let [first, inner @ .., last] = &words[at / WORD..=(end - 1) / WORD] else { return false };
+    let edges = first >> (at % WORD) | last << (WORD - 1 - (end - 1) % WORD);
+    // Nearly always all are clear, so one branch for all of them is cheaper than one for each.
+    inner.iter().fold(edges, |any, word| any | word) == 0
 }
 
 /// Returns the 64 bits from `at` on, set past the end; `None` when all of them are.
