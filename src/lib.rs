@@ -16,6 +16,7 @@
 //!          ftrace text        Chrome JSON     stats -> report (table | JSON | CSV | Markdown)
 //! ```
 
+pub mod bench;
 pub mod clock;
 pub mod cma;
 pub mod error;

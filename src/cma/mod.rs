@@ -15,3 +15,4 @@ pub mod order;
 pub mod profile;
 pub mod recording;
 pub mod scan;
+pub mod vector;

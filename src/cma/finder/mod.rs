@@ -3,11 +3,14 @@
 //! To add a finder: write its file beside the others (implement [`Search`]), and add one line to
 //! [`REGISTRY`]. It is then in the command line, in the tests and in the benchmarks.
 
+mod adaptive;
 mod classic;
 mod conformance;
 mod last_bit;
 mod naive;
 mod plugin;
+#[cfg(test)]
+mod tests;
 
 use std::fmt;
 use std::sync::Arc;
@@ -16,6 +19,7 @@ use super::bitmap::Bitmap;
 use super::scan;
 use crate::error::Error;
 
+pub use adaptive::Adaptive;
 pub use classic::Classic;
 pub use last_bit::LastBit;
 pub use naive::Naive;
@@ -214,6 +218,12 @@ pub const REGISTRY: &[Entry] = &[
         about: "the 2026 change: restart after the last set bit of the window",
         policy: Policy::FirstFit,
         make: || Box::new(LastBit),
+    },
+    Entry {
+        name: "adaptive",
+        about: "ours, stateless: probes the first window, then works on whole words and wide vectors",
+        policy: Policy::FirstFit,
+        make: || Box::new(Adaptive::new()),
     },
     Entry {
         name: "naive",

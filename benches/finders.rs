@@ -1,0 +1,46 @@
+//! Prints the finders' benchmarks as tables: `cargo bench --bench finders -- find-bit|churn`.
+#![allow(missing_docs)]
+#![allow(clippy::print_stdout, reason = "a bench target is its own command line")]
+
+use cmasim::bench::{default_finders, find_bit};
+use cmasim::units::Nanos;
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let has = |word: &str| args.iter().any(|arg| arg == word);
+    if has("find-bit") {
+        print_find_bit(has("grid"), has("rows"));
+    }
+}
+
+fn print_find_bit(grid: bool, all_rows: bool) {
+    let options = find_bit::Options {
+        subjects: default_finders(),
+        grid,
+        rounds: 11,
+        budget: Nanos(100_000_000),
+        seed: 1,
+    };
+    let rows = find_bit::run(&options, |_| {}).expect("finders agree");
+    for subject in options.subjects.iter().map(|choice| choice.name()) {
+        let own: Vec<_> = rows.iter().filter(|row| row.subject == subject).collect();
+        let log: f64 = own.iter().map(|row| row.ratio.ln()).sum();
+        println!("{subject}: geometric mean {:.3}", (log / own.len() as f64).exp());
+    }
+    for cell in rows.chunk_by(|a, b| (a.case, a.nr, a.align_mask) == (b.case, b.nr, b.align_mask)) {
+        let ratio = |name: &str| cell.iter().find(|r| r.subject == name).map_or(0.0, |r| r.ratio);
+        let best = ratio("last-bit").min(1.0);
+        let flag = if ratio("adaptive") > 1.05 * best { "  <-- slower" } else { "" };
+        if all_rows {
+            let (base, noise) = (&cell[0], cell[1].ratio);
+            print!(
+                "{:10} nr {:4} mask {:3} {:9.1} ns {noise:.2} |",
+                base.case, base.nr, base.align_mask, base.ns
+            );
+            for row in &cell[2..] {
+                print!(" {} {:.3}", row.subject, row.ratio);
+            }
+            println!("{flag}");
+        }
+    }
+}

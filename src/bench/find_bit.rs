@@ -1,0 +1,286 @@
+//! `find-bit`: the kernel's own benchmark of area finders, and a grid around it.
+//!
+//! Walks a map of 327,680 bits with `i = find(i) + 1` until nothing is found, as the kernel's
+//! `find_bit_benchmark` does for 8 bits. Answers which finder is faster on which kind of map; it
+//! does not answer what an allocation costs, since nothing is ever set or cleared.
+
+use rand::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::{Arm, line_up, race};
+use crate::cma::bitmap::Bitmap;
+use crate::cma::finder::{Choice, Effort, Finder, Fit, Policy};
+use crate::units::Nanos;
+
+/// Bits of the map.
+pub const BITS: usize = 327_680;
+
+/// Run lengths of the grid.
+pub const RUNS: [usize; 13] = [1, 2, 3, 8, 16, 17, 32, 64, 65, 100, 256, 1024, 4096];
+
+/// A kind of map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Case {
+    /// Each bit set at random.
+    Dense,
+    /// One bit in 500 set at random.
+    Sparse,
+    /// 90 % taken, in runs of geometric lengths: 288 taken, 32 free on average.
+    Runs,
+    /// The first 95 % taken.
+    FrontFull,
+}
+
+impl Case {
+    /// All kinds, in the order of the rows.
+    pub const ALL: [Case; 4] = [Case::Dense, Case::Sparse, Case::Runs, Case::FrontFull];
+
+    /// Returns the name in the rows.
+    pub fn name(self) -> &'static str {
+        match self {
+            Case::Dense => "dense",
+            Case::Sparse => "sparse",
+            Case::Runs => "runs",
+            Case::FrontFull => "front-full",
+        }
+    }
+
+    /// Makes the map of this kind; the same seed gives the same map.
+    pub fn map(self, seed: u64) -> Bitmap {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut map = Bitmap::new(BITS);
+        match self {
+            Case::Dense => {
+                for bit in (0..BITS).filter(|_| rng.next_u64() >> 63 == 1) {
+                    map.set(bit, 1);
+                }
+            }
+            Case::Sparse => {
+                for _ in 0..BITS / 500 {
+                    map.set(below(&mut rng, BITS), 1);
+                }
+            }
+            Case::Runs => {
+                let mut at = 0;
+                while at < BITS {
+                    let taken = geometric(&mut rng, 288).min(BITS - at);
+                    map.set(at, taken);
+                    at += taken + geometric(&mut rng, 32);
+                }
+            }
+            Case::FrontFull => map.set(0, BITS / 20 * 19),
+        }
+        map
+    }
+}
+
+/// Draws a number below `end`, which is not 0.
+pub(super) fn below(rng: &mut Xoshiro256PlusPlus, end: usize) -> usize {
+    // The high half of the product: no modulo, and a bias of less than end / 2^64.
+    let wide = u128::from(rng.next_u64()) * end as u128;
+    usize::try_from(wide >> 64).unwrap_or(0)
+}
+
+/// Draws a length of at least 1 with the given mean.
+fn geometric(rng: &mut Xoshiro256PlusPlus, mean: usize) -> usize {
+    let mut length = 1;
+    while below(rng, mean) != 0 {
+        length += 1;
+    }
+    length
+}
+
+/// What to run.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The finders beside `classic`, which always runs, twice.
+    pub subjects: Vec<Choice>,
+    /// Whether to run the whole grid, or only the kernel's own benchmark: 8 bits, no alignment, on
+    /// dense and sparse maps.
+    pub grid: bool,
+    /// Rounds of a cell at most.
+    pub rounds: usize,
+    /// Time for a cell after which no further round begins.
+    pub budget: Nanos,
+    /// Seed of the maps.
+    pub seed: u64,
+}
+
+/// A finder in a cell of the grid.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// The kind of map.
+    pub case: &'static str,
+    /// Bits asked for.
+    pub nr: usize,
+    /// Alignment minus 1.
+    pub align_mask: usize,
+    /// The finder, or [`super::AGAIN`].
+    pub subject: String,
+    /// Finds in one walk, the last one in vain included.
+    pub finds: u64,
+    /// Nanoseconds a find, in the least disturbed round.
+    pub ns: f64,
+    /// Words read a find.
+    pub words: f64,
+    /// Windows tried a find.
+    pub windows: f64,
+    /// Time relative to `classic` in the same run.
+    pub ratio: f64,
+    /// Nanoseconds a find in each round, for tests of significance.
+    pub rounds_ns: Vec<f64>,
+}
+
+/// Runs the benchmark; `on_cell` is told of each cell's rows as it is done.
+///
+/// # Errors
+/// A sentence that names two first-fit finders with different answers.
+pub fn run(options: &Options, mut on_cell: impl FnMut(&[Row])) -> Result<Vec<Row>, String> {
+    let mut rows = Vec::new();
+    for (case, fit) in cells(options.grid) {
+        let map = case.map(options.seed);
+        let cell = run_cell(case, &map, fit, options)?;
+        on_cell(&cell);
+        rows.extend(cell);
+    }
+    Ok(rows)
+}
+
+/// Lists the cells in the order of the rows.
+fn cells(grid: bool) -> Vec<(Case, Fit)> {
+    let eight = Fit { bits: 8, mask: 0, offset: 0 };
+    if !grid {
+        return vec![(Case::Dense, eight), (Case::Sparse, eight)];
+    }
+    let mut cells = Vec::new();
+    for case in Case::ALL {
+        for bits in RUNS {
+            let mut masks = vec![0, 7, (bits.next_power_of_two() - 1).min(255)];
+            masks.sort_unstable();
+            masks.dedup();
+            cells.extend(masks.into_iter().map(|mask| (case, Fit { bits, mask, offset: 0 })));
+        }
+    }
+    cells
+}
+
+fn run_cell(case: Case, map: &Bitmap, fit: Fit, options: &Options) -> Result<Vec<Row>, String> {
+    let line_up = line_up(&options.subjects);
+    let mut walks = Vec::new();
+    for (subject, choice) in &line_up {
+        let walk = walk_metered(&mut *choice.make(map), map, fit);
+        agree(&walks, subject, choice.policy(), &walk)?;
+        walks.push(walk);
+    }
+    let mut arms: Vec<Arm<'_>> = line_up
+        .iter()
+        .map(|(subject, choice)| {
+            let mut finder = choice.make(map);
+            Arm { subject: subject.clone(), work: Box::new(move || walk(&mut *finder, map, fit)) }
+        })
+        .collect();
+    let timed = race(&mut arms, options.rounds, options.budget);
+    let rows = timed.into_iter().zip(&walks).map(|(timed, walk)| Row {
+        case: case.name(),
+        nr: fit.bits,
+        align_mask: fit.mask,
+        subject: timed.subject,
+        finds: timed.operations,
+        ns: timed.ns,
+        words: super::quotient(walk.effort.words, walk.finds),
+        windows: super::quotient(walk.effort.windows, walk.finds),
+        ratio: timed.ratio,
+        rounds_ns: timed.rounds_ns,
+    });
+    Ok(rows.collect())
+}
+
+/// Walks the map to its end; returns the number of finds.
+fn walk(finder: &mut dyn Finder, map: &Bitmap, fit: Fit) -> u64 {
+    let (mut from, mut finds) = (0, 1);
+    while let Some(bit) = finder.find(map, from, fit) {
+        from = bit + 1;
+        finds += 1;
+    }
+    finds
+}
+
+/// The outcome of a walk: what it found, as a hash, and at which effort.
+struct Walk {
+    finds: u64,
+    hash: u64,
+    effort: Effort,
+}
+
+fn walk_metered(finder: &mut dyn Finder, map: &Bitmap, fit: Fit) -> Walk {
+    let mut walk = Walk { finds: 1, hash: 0, effort: Effort::default() };
+    let mut from = 0;
+    while let Some(bit) = finder.find_metered(map, from, fit, &mut walk.effort) {
+        walk.hash = mix(walk.hash, bit as u64);
+        walk.finds += 1;
+        from = bit + 1;
+    }
+    walk
+}
+
+/// Adds a value to a hash of a sequence.
+pub(super) fn mix(hash: u64, value: u64) -> u64 {
+    (hash.rotate_left(5) ^ value).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
+/// Checks a first-fit finder against the baseline, the first of `walks`.
+fn agree(walks: &[Walk], subject: &str, policy: Policy, walk: &Walk) -> Result<(), String> {
+    match walks.first() {
+        Some(base) if policy == Policy::FirstFit && base.hash != walk.hash => Err(format!(
+            "{subject} finds other windows than classic: {} finds against {}",
+            walk.finds, base.finds
+        )),
+        _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bench::default_finders;
+
+    #[test]
+    fn maps_are_as_full_as_their_names_say() {
+        for (case, low, high) in [
+            (Case::Dense, 0.49, 0.51),
+            (Case::Sparse, 0.0019, 0.0020),
+            (Case::Runs, 0.88, 0.92),
+            (Case::FrontFull, 0.95, 0.95),
+        ] {
+            let map = case.map(1);
+            let taken = map.weight() as f64 / BITS as f64;
+            assert!((low..=high).contains(&taken), "{case:?}: {taken}");
+            assert!(map == case.map(1), "{case:?} differs for the same seed");
+        }
+    }
+
+    #[test]
+    fn the_grid_has_every_length_at_every_alignment() {
+        assert_eq!(cells(false).len(), 2);
+        let cells = cells(true);
+        assert!(cells.contains(&(Case::Runs, Fit { bits: 17, mask: 31, offset: 0 })));
+        assert!(cells.contains(&(Case::Sparse, Fit { bits: 4096, mask: 255, offset: 0 })));
+        assert_eq!(cells.len(), 4 * (13 * 3 - 2));
+    }
+
+    #[test]
+    fn rows_carry_deterministic_effort_and_all_subjects() {
+        let options = Options {
+            subjects: default_finders(),
+            grid: false,
+            rounds: 1,
+            budget: Nanos(0),
+            seed: 7,
+        };
+        let (first, second) = (run(&options, |_| {}).unwrap(), run(&options, |_| {}).unwrap());
+        assert_eq!(first.len(), 2 * (options.subjects.len() + 1));
+        for (a, b) in first.iter().zip(&second) {
+            assert_eq!((a.finds, a.words, a.windows), (b.finds, b.words, b.windows));
+        }
+    }
+}
