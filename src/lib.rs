@@ -19,7 +19,9 @@
 pub mod bench;
 pub mod clock;
 pub mod cma;
+pub mod compare;
 pub mod error;
+pub mod judge;
 pub mod replay;
 pub mod report;
 pub mod stats;

@@ -28,9 +28,9 @@ pub(super) struct Geometry {
     /// An area's geometry, which a trace does not tell: NAME,base=PFN,pages=N[,order_per_bit=K], or
     /// several range=PFN+N. May be given for each area; by default inferred from the events
     #[arg(long = "area", value_name = "AREA", value_parser = area_arg::parse)]
-    areas: Vec<AreaSpec>,
+    pub(super) areas: Vec<AreaSpec>,
     #[command(flatten)]
-    kernel: KernelArg,
+    pub(super) kernel: KernelArg,
 }
 
 impl Geometry {
@@ -82,7 +82,10 @@ fn say(imported: &Imported, recording: &Recording, common: &Common) {
         (recording.lost_events, "events lost by the tracer"),
         (imported.aborted, "allocations ended by another error than busy: left out"),
         (imported.unknown_releases, "releases of pages that no buffer holds: left out"),
-        (recording.held_before.len() as u64, "buffers were allocated before the trace: `hold` lines"),
+        (
+            recording.held_before.len() as u64,
+            "buffers were allocated before the trace: `hold` lines",
+        ),
     ] {
         if count > 0 {
             common.say(format_args!("warning: {count} {what}"));

@@ -57,3 +57,11 @@ pub(super) fn is_workload(input: &mut Input, name: &str) -> Result<bool> {
     let first = lines.find(|line| !line.is_empty() && !line.starts_with('#'));
     Ok(first.is_some_and(|line| line.starts_with("cma-workload")))
 }
+
+/// Tells whether an input is a report saved as JSON. Looks at what is buffered and takes nothing.
+pub(super) fn is_saved_report(input: &mut Input, name: &str) -> Result<bool> {
+    use io::BufRead;
+    let start = input.fill_buf().map_err(|source| Error::Io { path: name.into(), source })?;
+    let text = String::from_utf8_lossy(&start[..start.len().min(4096)]);
+    Ok(text.trim_start().starts_with('{') && text.contains("\"cmasim.report/"))
+}

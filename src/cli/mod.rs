@@ -6,7 +6,6 @@ mod check;
 mod compare;
 mod demo;
 mod finders;
-mod generate;
 mod import;
 mod input;
 mod measure;
@@ -89,8 +88,6 @@ enum Command {
     Compare(compare::Compare),
     /// Make a workload from a kernel trace
     Import(import::Import),
-    /// Make a workload from a seed
-    Generate(generate::Generate),
     /// Judge a trace or workload, and compare first fit with every recorded attempt
     Check(check::Check),
     /// List the finders
@@ -107,7 +104,7 @@ struct KernelArg {
     /// Kernel whose behaviour to take on: 4.19, 5.10, 6.1, 6.12, 6.15 or 7.2. By default the
     /// input's own, else 7.2
     #[arg(long, value_name = "VERSION", value_parser = |s: &str| s.parse::<Kernel>())]
-    kernel: Option<Kernel>,
+    pub(super) kernel: Option<Kernel>,
 }
 
 /// Whether the answer is yes.
@@ -151,7 +148,6 @@ fn run(cli: Cli) -> Result<Answer> {
         Some(Command::Report(args)) => args.run(common),
         Some(Command::Compare(args)) => args.run(common),
         Some(Command::Import(args)) => args.run(common),
-        Some(Command::Generate(args)) => args.run(common),
         Some(Command::Check(args)) => args.run(common),
         Some(Command::Finders) => finders::run(common),
         Some(Command::Completions(args)) => args.run(common),
@@ -171,7 +167,7 @@ impl Color {
 
 impl Common {
     fn format(&self) -> Result<Format> {
-        self.format.parse().map_err(Error::Usage)
+        self.format.parse()
     }
 
     /// Prints one line about the run to standard error, unless asked to be quiet.
@@ -199,5 +195,5 @@ impl Common {
 
 /// Chooses a finder by its name.
 fn choose_finder(name: &str) -> Result<Choice> {
-    Choice::by_name(name).map_err(Error::Usage)
+    Choice::open(name)
 }

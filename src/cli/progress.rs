@@ -24,16 +24,13 @@ impl Watch {
         let interrupted = Arc::new(AtomicBool::new(false));
         for signal in [SIGINT, SIGTERM] {
             let hook = |source| Error::Io { path: "signal handler".into(), source };
-            signal_hook::flag::register_conditional_shutdown(
-                signal,
-                130,
-                Arc::clone(&interrupted),
-            )
-            .map_err(hook)?;
+            signal_hook::flag::register_conditional_shutdown(signal, 130, Arc::clone(&interrupted))
+                .map_err(hook)?;
             signal_hook::flag::register(signal, Arc::clone(&interrupted)).map_err(hook)?;
         }
         let shown = !common.quiet && std::io::stderr().is_terminal();
-        let target = if shown { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+        let target =
+            if shown { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
         let bar = ProgressBar::with_draw_target(Some(total), target);
         let style = ProgressStyle::with_template("{msg:24} {bar:30} {percent:>3} %  {eta} left");
         bar.set_style(style.map_err(|e| Error::Bug(e.to_string()))?);

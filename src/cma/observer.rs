@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use crate::clock::Clock;
-use crate::trace::{Failure, Task, Timing};
+use crate::trace::{Event, Failure, Record, Task, Timing};
 use crate::units::{Order, Pages, Pfn};
 
 /// The request that an event belongs to.
@@ -25,6 +25,9 @@ pub struct Call<'a> {
 
 /// Listens to the machine. Every method does nothing unless overridden.
 pub trait Observer {
+    /// The operations that follow stand on this line of the workload.
+    fn at_line(&mut self, _line: u32) {}
+
     /// A request enters: `cma_alloc_start`.
     fn alloc_start<C: Clock>(
         &mut self,
@@ -57,3 +60,69 @@ pub trait Observer {
 pub struct NoObserver;
 
 impl Observer for NoObserver {}
+
+/// Makes a record of each event and hands it to a function.
+///
+/// The record's line is the workload's, its time the clock's.
+#[derive(Debug)]
+pub struct Recorder<F> {
+    line: u64,
+    each: F,
+}
+
+impl<F: FnMut(Record)> Recorder<F> {
+    /// Starts to record.
+    pub fn new(each: F) -> Recorder<F> {
+        Recorder { line: 0, each }
+    }
+
+    fn record<C: Clock>(&mut self, clock: &mut C, task: &Task, event: Event) {
+        let (ts, task) = (clock.now(), task.clone());
+        (self.each)(Record { ts, cpu: 0, task, line: self.line, event });
+    }
+}
+
+impl<F: FnMut(Record)> Observer for Recorder<F> {
+    fn at_line(&mut self, line: u32) {
+        self.line = u64::from(line);
+    }
+
+    fn alloc_start<C: Clock>(
+        &mut self,
+        clock: &mut C,
+        call: Call<'_>,
+        available: Pages,
+        total: Pages,
+    ) {
+        let (available, total) = (Some(available), Some(total));
+        let Call { area, task, count, align } = call;
+        let area = Arc::clone(area);
+        let event = Event::AllocStart { area, count, align, available, total };
+        self.record(clock, task, event);
+    }
+
+    fn busy_retry<C: Clock>(&mut self, clock: &mut C, call: Call<'_>, pfn: Pfn) {
+        let Call { area, task, count, align } = call;
+        let event = Event::BusyRetry { area: Arc::clone(area), pfn, count, align };
+        self.record(clock, task, event);
+    }
+
+    fn alloc_finish<C: Clock>(
+        &mut self,
+        clock: &mut C,
+        call: Call<'_>,
+        result: Result<Pfn, Failure>,
+        timing: Timing,
+    ) {
+        let Call { area, task, count, align } = call;
+        let (area, timing) = (Arc::clone(area), Some(timing));
+        let event = Event::AllocFinish { area, count, align, result, timing };
+        self.record(clock, task, event);
+    }
+
+    fn release<C: Clock>(&mut self, clock: &mut C, call: Call<'_>, pfn: Pfn) {
+        let Call { area, task, count, .. } = call;
+        let event = Event::Release { area: Arc::clone(area), pfn, count };
+        self.record(clock, task, event);
+    }
+}

@@ -109,6 +109,7 @@ impl<'a, C: Clock, O: Observer> Replay<'a, C, O> {
     }
 
     fn step(&mut self, op: &Op) {
+        self.observer.at_line(op.line);
         match op.kind {
             OpKind::Used(span) => {
                 self.area(span.area).take(span.pfn, span.count);
@@ -151,7 +152,7 @@ impl<'a, C: Clock, O: Observer> Replay<'a, C, O> {
             return;
         }
         let (result, timing) = area.finish(attempt, request, self.clock, self.observer);
-        self.outcome.samples.push(Sample { count: alloc.count, timing, failed: result.is_err() });
+        self.outcome.samples.push(Sample { count: alloc.count, timing, found: result.ok() });
         match result {
             Ok(pfn) => {
                 let held = Buffer::Held { area: alloc.area, pfn, count: alloc.count };

@@ -1,5 +1,7 @@
 //! What a replay leaves: plain data for reports.
 
+use std::fmt;
+
 use crate::cma::area::Snapshot;
 use crate::trace::{Errno, Timing};
 use crate::units::{Nanos, Order, Pages, Pfn};
@@ -37,8 +39,8 @@ pub struct Sample {
     pub count: Pages,
     /// How long it took, and how many windows were busy.
     pub timing: Timing,
-    /// Whether it failed.
-    pub failed: bool,
+    /// The first page of its window; `None` if it failed.
+    pub found: Option<Pfn>,
 }
 
 /// One failed request.
@@ -71,6 +73,21 @@ pub struct Mismatch {
     pub found: Option<Pfn>,
     /// The error here.
     pub errno: Option<Errno>,
+}
+
+impl fmt::Display for Mismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "buffer {}: expected ", self.buffer)?;
+        match self.expect {
+            Expect::Window(pfn) => write!(f, "{pfn}")?,
+            Expect::Failure(errno) => write!(f, "{errno}")?,
+        }
+        match (self.found, self.errno) {
+            (Some(pfn), _) => write!(f, ", got {pfn}"),
+            (None, Some(errno)) => write!(f, ", got {errno}"),
+            (None, None) => write!(f, ", got no window"),
+        }
+    }
 }
 
 /// A bad release.

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::Show;
+use super::area::{self, AreaState};
 use super::csv::Csv;
 use super::sheet::{Grid, Sheet};
 
@@ -24,12 +25,23 @@ pub struct Check {
     pub disagree: u64,
     /// Searches that came later than their line.
     pub late_searches: u64,
+    /// The first disagreements, in the order of the lines.
+    pub disagreements: Vec<Disagreement>,
     /// Broken rules, in the order of the lines.
     pub violations: Vec<Violation>,
     /// The areas at the end.
     pub areas: Vec<AreaState>,
     /// What the reader should know, a sentence each.
     pub warnings: Vec<String>,
+}
+
+/// A search with another answer than the recorded one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Disagreement {
+    /// The line that announces the search, from 1.
+    pub line: u64,
+    /// One sentence with both answers.
+    pub text: String,
 }
 
 /// One broken rule.
@@ -41,23 +53,6 @@ pub struct Violation {
     pub kind: String,
     /// One sentence.
     pub text: String,
-}
-
-/// An area at the end, in the words of debugfs.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct AreaState {
-    /// The name.
-    pub name: String,
-    /// The first pfn.
-    pub base_pfn: u64,
-    /// The size in pages.
-    pub pages: u64,
-    /// Pages in use.
-    pub used: u64,
-    /// The longest free run in pages.
-    pub maxchunk: u64,
-    /// Whether size and base were inferred rather than given.
-    pub inferred: bool,
 }
 
 impl Check {
@@ -78,7 +73,8 @@ impl Show for Check {
         sheet.line("late", format!("{} searches", self.late_searches));
         sheet.line("violations", self.violations.len().to_string());
         sheet.lines("warning", &self.warnings);
-        sheet.grids.extend(self.area_grid());
+        sheet.grids.extend(area::grid(&self.areas));
+        sheet.grids.extend(self.disagreement_grid());
         sheet.grids.extend(self.violation_grid());
         let verdict = if self.is_clean() {
             "Every search agrees with first fit, and no rule is broken."
@@ -96,23 +92,12 @@ impl Show for Check {
 }
 
 impl Check {
-    fn area_grid(&self) -> Option<Grid> {
-        let columns = ["area", "base", "pages", "used", "maxchunk", "geometry"].map(str::to_owned);
-        let row = |area: &AreaState| {
-            vec![
-                area.name.clone(),
-                format!("{:#x}", area.base_pfn),
-                area.pages.to_string(),
-                area.used.to_string(),
-                area.maxchunk.to_string(),
-                if area.inferred { "inferred" } else { "given" }.to_owned(),
-            ]
-        };
-        (!self.areas.is_empty()).then(|| Grid {
-            columns: columns.to_vec(),
-            text_columns: 1,
-            last_is_text: true,
-            rows: self.areas.iter().map(row).collect(),
+    fn disagreement_grid(&self) -> Option<Grid> {
+        let row = |d: &Disagreement| vec![d.line.to_string(), d.text.clone()];
+        (!self.disagreements.is_empty()).then(|| Grid {
+            columns: ["line", "disagreement"].map(str::to_owned).to_vec(),
+            text_columns: 2,
+            rows: self.disagreements.iter().map(row).collect(),
             ..Grid::default()
         })
     }
@@ -143,10 +128,11 @@ mod tests {
         let area = AreaState {
             name: "reserved".into(),
             base_pfn: 0x3ba00,
-            pages: 16384,
+            total_pages: 16384,
+            available_pages: 16200,
             used: 184,
             maxchunk: 16200,
-            inferred: true,
+            ..AreaState::default()
         };
         Check {
             schema: SCHEMA.into(),
@@ -175,8 +161,9 @@ attempts    12: 11 agree, 1 disagree
 late        0 searches
 violations  1
 
- area         base  pages  used  maxchunk  geometry
- reserved  0x3ba00  16384   184     16200  inferred
+areas at the end, in pages
+ area         base  total  available  used  maxchunk  allocated  failed  released
+ reserved  0x3ba00  16384      16200   184     16200          0       0         0
 
  line  kind     text
  7     overlap  taken, twice

@@ -1,8 +1,11 @@
 //! The latency report of one trace or replay: `cmasim.report/1`.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::Show;
+use super::area::{self, AreaState};
 use super::csv::{Csv, field};
 use super::sheet::{Grid, Sheet};
 use super::unit::{Unit, with_unit};
@@ -59,6 +62,15 @@ pub struct Report {
     pub overall: Option<Quantiles>,
     /// Each size, ascending.
     pub by_size: Vec<SizeRow>,
+    /// What was run, where this is a replay: finder, kernel, rounds and the like.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub run: BTreeMap<String, String>,
+    /// The part of `total_ns` that the searches took, where it was measured.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub search_ns: Option<u64>,
+    /// The areas at the end of a replay.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub areas: Vec<AreaState>,
     /// What the reader should know, a sentence each.
     pub warnings: Vec<String>,
 }
@@ -169,6 +181,7 @@ impl Show for Report {
         let mut sheet = Sheet::default();
         self.head(&mut sheet);
         sheet.grids.push(self.grid());
+        sheet.grids.extend(area::grid(&self.areas));
         sheet
     }
 
@@ -199,6 +212,10 @@ impl Report {
             let format = if self.format.is_empty() { "" } else { &format!(" ({})", self.format) };
             sheet.line("source", format!("{}{format}", self.source));
         }
+        if !self.run.is_empty() {
+            let run: Vec<String> = self.run.iter().map(|(key, v)| format!("{key} {v}")).collect();
+            sheet.line("run", run.join(", "));
+        }
         let counts = [
             (self.succeeded, "succeeded"),
             (self.failed, "failed"),
@@ -211,6 +228,10 @@ impl Report {
             sheet.line("holes", holes);
         }
         sheet.line("latency", self.how_latency_was_taken());
+        if let Some(search) = self.search_ns.filter(|_| self.total_ns > 0) {
+            let share = 100.0 * search as f64 / self.total_ns as f64;
+            sheet.line("search", format!("{share:.1} % of the total latency"));
+        }
         sheet.line("span", with_unit(u128::from(self.span_ns)));
         sheet.lines("warning", &self.warnings);
     }

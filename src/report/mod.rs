@@ -4,7 +4,9 @@
 //! people and as [`Csv`] and JSON for programs; a renderer knows formats and no answer.
 //! JSON keys and CSV columns are stable: more may be added, none change their meaning.
 
+mod area;
 pub mod check;
+mod collect;
 pub mod comparison;
 mod csv;
 pub mod latency;
@@ -19,7 +21,9 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
+pub use area::{AreaState, RangeState};
 pub use check::Check;
+pub use collect::Collector;
 pub use comparison::Comparison;
 pub use csv::Csv;
 pub use latency::Report;

@@ -11,11 +11,11 @@
 //! ```
 
 pub mod attempt;
-pub mod read;
-pub mod write;
 pub mod layer;
 pub mod live;
+pub mod read;
 pub mod tracepoint;
+pub mod write;
 
 use std::fmt;
 use std::io;

@@ -136,3 +136,4 @@ pub enum Expect {
     /// A failure.
     Failure(Errno),
 }
+pub const BUILT_IN: &[(&str, &str)] = &[];

@@ -390,6 +390,7 @@ fn build(names: &[String], page_order: u32, drafts: Vec<Draft>) -> Workload {
         ranges: vec![range(2 * n), range(2 * n + 1)],
     };
     let mut w = Workload {
+        kernel: None,
         page_size: 1 << page_order,
         areas: names.iter().enumerate().map(area).collect(),
         tasks: Vec::new(),

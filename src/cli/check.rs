@@ -1,0 +1,59 @@
+//! `check`: the judge.
+
+use clap::Args;
+
+use super::import::Geometry;
+use super::{Answer, Common, choose_finder, input};
+use cmasim::cma::recording::Recording;
+use cmasim::error::Result;
+use cmasim::judge::{judge_trace, judge_workload};
+use cmasim::replay::Setup;
+use cmasim::report::{Check as Answered, render};
+use cmasim::trace::read;
+use cmasim::workload::text;
+
+/// Judges traces and workloads. Exit code 1 if a search disagrees or a rule is broken.
+#[derive(Args)]
+pub(super) struct Check {
+    /// Traces of any known format, or workload files; `-` for standard input
+    #[arg(required = true, value_name = "TRACE|WORKLOAD")]
+    inputs: Vec<String>,
+    /// The finder that must agree
+    #[arg(long, default_value = "classic", value_name = "FINDER")]
+    finder: String,
+    #[command(flatten)]
+    geometry: Geometry,
+}
+
+impl Check {
+    pub(super) fn run(self, common: &Common) -> Result<Answer> {
+        let mut text = String::new();
+        let mut clean = true;
+        for name in &self.inputs {
+            let check = self.one(name, common)?;
+            clean &= check.is_clean();
+            text += &render(&check, common.format()?)?;
+        }
+        common.result(&text)?;
+        Ok(if clean { Answer::Yes } else { Answer::No })
+    }
+
+    fn one(&self, name: &str, common: &Common) -> Result<Answered> {
+        let finder = choose_finder(&self.finder)?;
+        let mut opened = input::open(name)?;
+        if input::is_workload(&mut opened, name)? {
+            let workload = text::parse(name, &mut opened)?;
+            let kernel = self.geometry.kernel.kernel.or(workload.kernel).unwrap_or_default();
+            let setup = Setup { finder, kernel, keep_free_maps: false };
+            return judge_workload(name, &workload, &setup);
+        }
+        let mut records = Vec::new();
+        let info = read::read(name, &mut opened, &mut records)?;
+        common.warn(&info.warnings);
+        let Geometry { areas, kernel } = &self.geometry;
+        let recording = Recording::new(records, areas, kernel.kernel);
+        let mut check = judge_trace(name, &recording, &finder);
+        check.warnings.splice(0..0, info.warnings);
+        Ok(check)
+    }
+}

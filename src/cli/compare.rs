@@ -1,0 +1,137 @@
+//! `compare`: before and after, of two finders or of two recordings.
+
+use clap::Args;
+
+use super::measure::{self, Named};
+use super::progress::Watch;
+use super::{Answer, Common, KernelArg, choose_finder, demo, input};
+use cmasim::compare::{Sides, judge, measure};
+use cmasim::error::{Error, Result};
+use cmasim::report::two_traces::{self, Side};
+use cmasim::report::{Collector, Comparison, Format, Report, plain_words, render};
+use cmasim::stats::BySize;
+use cmasim::stats::significance::Options;
+
+/// Compares two finders, or two recordings.
+#[derive(Args)]
+pub(super) struct Compare {
+    /// With --before and --after: workload files, by default the built-in ones. Without: two
+    /// traces, or two reports saved by `report --format json`
+    #[arg(value_name = "WORKLOAD|TRACE|REPORT")]
+    inputs: Vec<String>,
+    /// The finder that is there
+    #[arg(long, value_name = "FINDER", requires = "after")]
+    before: Option<String>,
+    /// The finder that may come
+    #[arg(long, value_name = "FINDER", requires = "before")]
+    after: Option<String>,
+    #[command(flatten)]
+    effort: Effort,
+    /// Exit with code 1 if anything got slower or fails more often
+    #[arg(long)]
+    fail_on_regression: bool,
+}
+
+/// How much to measure.
+#[derive(Args, Clone)]
+pub(super) struct Effort {
+    /// Rounds; each runs both sides twice
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    pub(super) rounds: u32,
+    /// Seeds the resampling of the statistics
+    #[arg(long, default_value_t = 1)]
+    pub(super) seed: u64,
+    #[command(flatten)]
+    pub(super) kernel: KernelArg,
+}
+
+impl Compare {
+    pub(super) fn run(self, common: &Common) -> Result<Answer> {
+        let comparison = match (&self.before, &self.after) {
+            (Some(before), Some(after)) => {
+                let sides = Sides { before: choose_finder(before)?, after: choose_finder(after)? };
+                let workloads = if self.inputs.is_empty() {
+                    demo::built_in()?
+                } else {
+                    measure::workloads(&self.inputs)?
+                };
+                of_finders(&sides, &workloads, &self.effort, common)?
+            }
+            _ => self.of_recordings(common)?,
+        };
+        show(&comparison, common)?;
+        let regressed = self.fail_on_regression && comparison.is_regression();
+        Ok(if regressed { Answer::No } else { Answer::Yes })
+    }
+
+    fn of_recordings(&self, common: &Common) -> Result<Comparison> {
+        let [before, after] = self.inputs.as_slice() else {
+            return Err(Error::Usage(format!(
+                "compare: {} inputs; expected two traces or saved reports, or --before FINDER \
+                 --after FINDER [WORKLOAD...]",
+                self.inputs.len()
+            )));
+        };
+        let sides = [recording(before)?, recording(after)?];
+        for (report, _) in &sides {
+            common.warn(&report.warnings);
+        }
+        let side = |index: usize| {
+            let (report, samples): &(Report, Option<BySize>) = &sides[index];
+            Side { name: &self.inputs[index], report, samples: samples.as_ref() }
+        };
+        let options = Options { seed: self.effort.seed, ..Options::unpaired() };
+        Ok(two_traces::compare(side(0), side(1), &options))
+    }
+}
+
+/// Reads a trace, or a report saved as JSON.
+fn recording(name: &str) -> Result<(Report, Option<BySize>)> {
+    use std::io::Read;
+    let mut opened = input::open(name)?;
+    if input::is_saved_report(&mut opened, name)? {
+        let mut text = String::new();
+        let read = opened.read_to_string(&mut text);
+        read.map_err(|source| Error::Io { path: name.into(), source })?;
+        return Ok((Report::from_json(name, &text)?, None));
+    }
+    let mut collector = Collector::default();
+    let info = cmasim::trace::read::read(name, &mut opened, &mut collector)?;
+    let (report, samples) = collector.report(name, &info);
+    Ok((report, Some(samples)))
+}
+
+/// Measures two finders on workloads.
+pub(super) fn of_finders(
+    sides: &Sides,
+    workloads: &[Named],
+    effort: &Effort,
+    common: &Common,
+) -> Result<Comparison> {
+    measure::warn_of_the_machine(common);
+    let cost = measure::clock_cost();
+    let runs = u64::from(effort.rounds) * 4;
+    let watch = Watch::start(common, runs * workloads.len() as u64)?;
+    let mut measured = Vec::new();
+    for (index, Named { name, workload }) in workloads.iter().enumerate() {
+        watch.name(name);
+        let before = runs * index as u64;
+        let kernel = effort.kernel.kernel.or(workload.kernel).unwrap_or_default();
+        let mut tick = |done| watch.at(before + done);
+        measured.push(measure(name, workload, sides, (kernel, effort.rounds), &mut tick)?);
+    }
+    drop(watch);
+    let options = Options { seed: effort.seed, ..Options::default() };
+    Ok(judge(sides, &measured, cost, &options))
+}
+
+/// Prints a comparison; for people with two lines of plain words below.
+pub(super) fn show(comparison: &Comparison, common: &Common) -> Result<()> {
+    let format = common.format()?;
+    let mut text = render(comparison, format)?;
+    if matches!(format, Format::Table | Format::Markdown) {
+        text += "\n";
+        text += &plain_words(comparison);
+    }
+    common.result(&text)
+}

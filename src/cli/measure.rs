@@ -1,0 +1,48 @@
+//! What `replay` and `compare` share: workloads by name, and the clock's cost.
+
+use super::{Common, input};
+use cmasim::clock::{ClockCost, WallClock};
+use cmasim::error::{Error, Result};
+use cmasim::workload::Workload;
+
+/// Readings that calibrate the clock.
+const CALIBRATION: u32 = 2000;
+
+/// A workload and what to call it.
+pub(super) struct Named {
+    /// The file's name, without folder and ending.
+    pub(super) name: String,
+    /// The workload.
+    pub(super) workload: Workload,
+}
+
+/// Reads workload files. A workload without operations is refused: there is nothing to measure.
+pub(super) fn workloads(names: &[String]) -> Result<Vec<Named>> {
+    names
+        .iter()
+        .map(|name| {
+            let workload = input::workload(name)?;
+            if workload.ops.is_empty() {
+                return Err(Error::data(name, "no operations; expected at least one `alloc`"));
+            }
+            Ok(Named { name: short(name), workload })
+        })
+        .collect()
+}
+
+/// Measures the machine's clock.
+pub(super) fn clock_cost() -> ClockCost {
+    WallClock::calibrate(CALIBRATION)
+}
+
+/// Warns where timings are known to suffer.
+pub(super) fn warn_of_the_machine(common: &Common) {
+    if cfg!(debug_assertions) {
+        common.say("warning: a debug build: its times mean nothing; use --release");
+    }
+}
+
+fn short(name: &str) -> String {
+    let path = std::path::Path::new(name);
+    path.file_stem().map_or_else(|| name.into(), |stem| stem.to_string_lossy().into_owned())
+}

@@ -1,0 +1,300 @@
+//! `replay`: runs workloads and reports their latencies.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::ops::ControlFlow;
+
+use clap::{Args, ValueEnum};
+
+use super::measure::{self, Named};
+use super::output::{Committer, Output};
+use super::progress::Watch;
+use super::{Answer, Common, KernelArg, choose_finder};
+use cmasim::clock::{Clock, ModelClock, WallClock, Weights};
+use cmasim::cma::finder::Choice;
+use cmasim::cma::observer::{NoObserver, Observer};
+use cmasim::error::{Error, Result};
+use cmasim::replay::{self, Outcome, Setup};
+use cmasim::report::{Report, render};
+use cmasim::stats::BySize;
+use cmasim::trace::Timing;
+use cmasim::trace::live::{Output as LiveOutput, Outputs, traced};
+use cmasim::trace::tracepoint::DEFAULT_LIMIT;
+use cmasim::trace::write::ftrace::FtraceWriter;
+use cmasim::workload::Workload;
+
+/// The most differences from the recording that are named one by one.
+const NAMED: usize = 5;
+
+/// Runs workloads.
+#[derive(Args)]
+pub(super) struct Replay {
+    /// Workload files; `-` for standard input
+    #[arg(required = true, value_name = "WORKLOAD")]
+    workloads: Vec<String>,
+    /// The finder; `cmasim finders` lists them
+    #[arg(long, default_value = "classic", value_name = "FINDER")]
+    finder: String,
+    /// The clock that times the run
+    #[arg(long, value_enum, default_value_t = ClockArg::Wall)]
+    clock: ClockArg,
+    /// Replays of each workload; the report is over all of them
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    rounds: u32,
+    /// Write a live Chrome trace (one more, traced replay; its events carry the latencies measured
+    /// without tracing)
+    #[arg(long, value_name = "FILE")]
+    chrome: Option<String>,
+    /// Write the events as ftrace text, from the same traced replay
+    #[arg(long, value_name = "FILE")]
+    ftrace: Option<String>,
+    /// The most records to trace
+    #[arg(long, value_name = "N", default_value_t = DEFAULT_LIMIT)]
+    trace_limit: u64,
+    #[command(flatten)]
+    kernel: KernelArg,
+}
+
+/// A clock on the command line.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum ClockArg {
+    /// The machine's monotonic clock
+    Wall,
+    /// Virtual time from counted work: the same everywhere, to the byte
+    Model,
+}
+
+impl Replay {
+    pub(super) fn run(self, common: &Common) -> Result<Answer> {
+        let finder = choose_finder(&self.finder)?;
+        let workloads = measure::workloads(&self.workloads)?;
+        if workloads.len() > 1 && (self.chrome.is_some() || self.ftrace.is_some()) {
+            return Err(Error::Usage("--chrome and --ftrace take one workload at a time".into()));
+        }
+        if self.clock == ClockArg::Wall {
+            measure::warn_of_the_machine(common);
+        }
+        let operations: usize = workloads.iter().map(|w| w.workload.ops.len()).sum();
+        let watch = Watch::start(common, operations as u64 * u64::from(self.rounds))?;
+        let mut done = 0;
+        let mut text = String::new();
+        let mut fine = true;
+        for (path, Named { name, workload }) in self.workloads.iter().zip(&workloads) {
+            watch.name(name);
+            let setup = self.setup(&finder, workload, common);
+            let rounds = self.rounds(workload, &setup, &watch, &mut done)?;
+            fine &= say(path, workload, &rounds.first, common);
+            self.trace(workload, &setup, rounds.timings, (&watch, common))?;
+            text +=
+                &render(&self.report(path, &setup, rounds.stats, rounds.first), common.format()?)?;
+        }
+        drop(watch);
+        common.result(&text)?;
+        Ok(if fine { Answer::Yes } else { Answer::No })
+    }
+
+    fn setup(&self, finder: &Choice, workload: &Workload, common: &Common) -> Setup {
+        Setup {
+            finder: finder.clone(),
+            kernel: self.kernel.kernel.or(workload.kernel).unwrap_or_default(),
+            keep_free_maps: common.verbose > 0,
+        }
+    }
+
+    /// Runs all rounds without any tracing.
+    fn rounds(
+        &self,
+        workload: &Workload,
+        setup: &Setup,
+        watch: &Watch,
+        done: &mut u64,
+    ) -> Result<Rounds> {
+        let mut rounds = Rounds::default();
+        for round in 0..self.rounds {
+            let mut tick = |ops: usize| watch.at(*done + ops as u64);
+            let outcome = run_once(self.clock, workload, setup, &mut NoObserver, &mut tick)?;
+            *done += workload.ops.len() as u64;
+            rounds.add(&outcome);
+            if round + 1 == self.rounds {
+                rounds.timings = outcome.samples.iter().map(|s| s.timing).collect();
+            }
+            if round == 0 {
+                rounds.first = outcome;
+            }
+        }
+        Ok(rounds)
+    }
+
+    /// Runs once more, traced, if a trace is asked for. An interrupt leaves complete files.
+    fn trace(
+        &self,
+        workload: &Workload,
+        setup: &Setup,
+        timings: Vec<Timing>,
+        (watch, common): (&Watch, &Common),
+    ) -> Result<()> {
+        let chrome = self.chrome.as_deref().map(LiveFile::create).transpose()?;
+        let ftrace = self.ftrace.as_deref().map(LiveFile::create).transpose()?;
+        if chrome.is_none() && ftrace.is_none() {
+            return Ok(());
+        }
+        let (chrome, chrome_file) = chrome.map(LiveFile::split).unzip();
+        let (ftrace, ftrace_file) = ftrace.map(LiveFile::split).unzip();
+        let outputs = Outputs {
+            chrome,
+            records: ftrace.map(|f| LiveOutput { path: f.path, to: FtraceWriter::new(f.to) }),
+            limit: self.trace_limit,
+            timings,
+        };
+        let setup = Setup { keep_free_maps: false, ..setup.clone() };
+        let traced = traced(outputs, |tracepoint| {
+            let mut tick = |_| watch.at(0);
+            run_once(self.clock, workload, &setup, tracepoint, &mut tick)
+        })?;
+        if let Some(writer) = traced.records {
+            let path = self.ftrace.clone().unwrap_or_default();
+            writer.finish().map_err(|source| Error::Io { path, source })?;
+        }
+        if traced.stats.traced < traced.stats.seen {
+            common.say(format_args!("{}: --trace-limit sets the bound", traced.stats));
+        }
+        for file in [chrome_file, ftrace_file].into_iter().flatten() {
+            file.commit()?;
+        }
+        traced.value.map(|_| ())
+    }
+
+    fn report(&self, path: &str, setup: &Setup, stats: BySize, first: Outcome) -> Report {
+        let rounds = u64::from(self.rounds);
+        let finished = first.samples.len() as u64 * rounds;
+        let failed = first.failed.len() as u64 * rounds;
+        let search: u64 = first.samples.iter().map(|s| s.timing.search.0).sum();
+        let cost = (self.clock == ClockArg::Wall).then(measure::clock_cost);
+        let mut run = BTreeMap::new();
+        run.insert("finder".to_owned(), setup.finder.name().to_owned());
+        run.insert("kernel".to_owned(), setup.kernel.to_string());
+        run.insert("rounds".to_owned(), self.rounds.to_string());
+        let base = Report::of(&stats);
+        Report {
+            source: path.into(),
+            format: "workload".into(),
+            attempts: finished,
+            succeeded: finished - failed,
+            failed,
+            releases: first.releases * rounds,
+            resolution_ns: cost.map_or(1, |c| c.step.0),
+            clock: if cost.is_some() { "wall".into() } else { "model".into() },
+            clock_cost_ns: cost.map(|c| c.reading.0),
+            latency_source: "lock, search and bitmap update".into(),
+            span_ns: first.span.0,
+            search_ns: Some(search * rounds).filter(|_| rounds == 1),
+            run,
+            areas: first.areas.iter().map(Into::into).collect(),
+            ..base
+        }
+    }
+}
+
+/// All rounds of one workload.
+#[derive(Default)]
+struct Rounds {
+    stats: BySize,
+    /// The first round whole.
+    first: Outcome,
+    /// The timings of the last round, for the traced replay.
+    timings: Vec<Timing>,
+}
+
+impl Rounds {
+    fn add(&mut self, outcome: &Outcome) {
+        for sample in &outcome.samples {
+            self.stats.record(sample.count, sample.timing.latency.0);
+            if sample.found.is_none() {
+                self.stats.fail(sample.count);
+            }
+            if sample.timing.retries > 0 {
+                self.stats.retry(sample.count, u64::from(sample.timing.retries));
+            }
+        }
+    }
+}
+
+/// A file that a traced run writes.
+struct LiveFile {
+    path: String,
+    output: Output,
+}
+
+impl LiveFile {
+    fn create(path: &str) -> Result<LiveFile> {
+        Ok(LiveFile { path: path.into(), output: Output::create(path)? })
+    }
+
+    fn split(self) -> (LiveOutput<Box<dyn Write + Send>>, Committer) {
+        let (to, committer) = self.output.split();
+        (LiveOutput { path: self.path, to }, committer)
+    }
+}
+
+fn run_once<O: Observer>(
+    clock: ClockArg,
+    workload: &Workload,
+    setup: &Setup,
+    observer: &mut O,
+    tick: &mut dyn FnMut(usize) -> ControlFlow<()>,
+) -> Result<Outcome> {
+    fn with<C: Clock, O: Observer>(
+        mut clock: C,
+        workload: &Workload,
+        setup: &Setup,
+        observer: &mut O,
+        tick: &mut dyn FnMut(usize) -> ControlFlow<()>,
+    ) -> Result<Outcome> {
+        replay::run(workload, setup, &mut clock, observer, tick)
+    }
+    match clock {
+        ClockArg::Wall => with(WallClock::start(), workload, setup, observer, tick),
+        ClockArg::Model => with(ModelClock::new(Weights::DEFAULT), workload, setup, observer, tick),
+    }
+}
+
+/// Says on standard error what a replay met besides latencies; false if it met a violation.
+fn say(path: &str, workload: &Workload, outcome: &Outcome, common: &Common) -> bool {
+    for message in outcome.failed.iter().filter_map(|f| Some((f.line, f.message.as_ref()?))) {
+        common.say(format_args!("{path}:{}: failed\n{}", message.0, message.1.trim_end()));
+    }
+    for violation in &outcome.violations {
+        let kind = violation.kind;
+        common.say(format_args!("{path}:{}: {kind}: {}", violation.line, violation.text));
+    }
+    if !outcome.mismatches.is_empty() {
+        let (different, all) = (outcome.mismatches.len(), outcome.compared);
+        common.say(format_args!("{path}: {different} of {all} searches differ from expect="));
+        for m in outcome.mismatches.iter().take(NAMED) {
+            common.say(format_args!("{path}:{}: {m}", m.line));
+        }
+    }
+    if outcome.releases_of_failed > 0 {
+        let count = outcome.releases_of_failed;
+        common.say(format_args!("{path}: {count} releases of buffers whose request failed here"));
+    }
+    if !outcome.held.is_empty() {
+        let pages: u64 = outcome.held.iter().map(|h| h.count.0).sum();
+        let names: Vec<_> = outcome
+            .held
+            .iter()
+            .take(NAMED)
+            .map(|h| {
+                let area = &workload.areas[usize::from(h.area.0)].name;
+                format!("{} ({} pages at {} in {area})", h.name, h.count, h.pfn)
+            })
+            .collect();
+        let more = if outcome.held.len() > NAMED { ", ..." } else { "" };
+        let count = outcome.held.len();
+        common.say(format_args!(
+            "{path}: still held at the end: {count} buffers, {pages} pages: {}{more}",
+            names.join(", ")
+        ));
+    }
+    outcome.violations.is_empty()
+}
