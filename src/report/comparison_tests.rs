@@ -150,6 +150,18 @@ fn two_lines_say_what_was_found() {
          0 requests failed before and 1 after; changes below 2.0 % are noise.\n",
     );
     words(
+        |c| {
+            c.rows[2].verdict = Verdict::Slower;
+            c.rows[2].change_pct = Some(100.0);
+            c.rows[2].p_value = Some(0.004);
+            c.rows[0].change_pct = None;
+            c.rows[0].noise_pct = 1.0;
+        },
+        "last-bit is faster than classic on aged-256m, from nothing; \
+         2.0 times as slow on dmabuf-heap (total search time +100.0 %, p = 0.004).\n\
+         No request failed on either side; changes below 1.0 to 2.0 % are noise.\n",
+    );
+    words(
         |c| c.rows.clear(),
         "Nothing was measured on both sides.\n\
          No request failed on either side; changes below 2.0 % are noise.\n",
