@@ -5,9 +5,9 @@
 //! 1. Is it more than chance? An exact signed-rank test over the rounds, adjusted for the number of
 //!    rows that are looked at (Holm), at a level of 5 % for the whole table.
 //! 2. Is it larger than what the same finder shows against itself? The whole confidence interval
-//!    must lie beyond the noise floor of the row, which comes from pairs of the same side (A/A): its
-//!    own, and what is usual in the table, since an arm that sits badly in memory may show in one
-//!    pair of arms and not in the other.
+//!    must lie beyond the noise floor of the row, which comes from pairs of the same side (A/A):
+//!    its own, and what is usual in the table, since an arm that sits badly in memory may show in
+//!    one pair of arms and not in the other.
 //! 3. Is it larger than a step of the clock?
 //!
 //! The second is by far the strictest: under equal sides its chance is that of a normal value
