@@ -108,16 +108,30 @@ impl Comparison {
     }
 
     fn push(&mut self, row: Row) {
-        if row.metric == Metric::Total.to_string() && row.pages.is_none() {
+        if row.is_total() {
             self.noise_floor_pct = self.noise_floor_pct.max(row.noise_pct);
         }
         self.rows.push(row);
+    }
+
+    /// Writes the noise floors of the totals: one, or from the quietest to the noisiest workload.
+    pub(super) fn floor_text(&self) -> String {
+        let totals = self.rows.iter().filter(|row| row.is_total());
+        let least = totals.map(|row| row.noise_pct).fold(self.noise_floor_pct, f64::min);
+        let [least, most] = [least, self.noise_floor_pct].map(|percent| format!("{percent:.1}"));
+        if least == most { format!("{most} %") } else { format!("{least} to {most} %") }
     }
 
     /// Tells whether any row got slower, or more requests failed: a regression.
     pub fn is_regression(&self) -> bool {
         self.failed_after > self.failed_before
             || self.rows.iter().any(|row| row.verdict == Verdict::Slower)
+    }
+}
+
+impl Row {
+    fn is_total(&self) -> bool {
+        self.metric == Metric::Total.to_string() && self.pages.is_none()
     }
 }
 
@@ -175,7 +189,7 @@ impl Show for Comparison {
         }
         let rounds = self.rounds.map(|n| format!("{n}, interleaved; "));
         let seed = self.seed.map(|seed| format!("seed {seed}; "));
-        let floor = format!("noise floor {:.1} %", self.noise_floor_pct);
+        let floor = format!("noise floor {}", self.floor_text());
         sheet
             .line("rounds", [rounds.unwrap_or_default(), seed.unwrap_or_default(), floor].concat());
         sheet.line("failed", format!("{} before, {} after", self.failed_before, self.failed_after));
@@ -219,7 +233,7 @@ fn grid(rows: &[Row]) -> Grid {
 
 fn cells(row: &Row) -> Vec<String> {
     let [before, after] = side_by_side(row.before_ns, row.after_ns);
-    let change = row.change_pct.map(|percent| format!("{percent:+.1} %"));
+    let change = row.change_pct.map(|percent| format!("{} %", signed(percent)));
     let interval = row.ci_low_pct.zip(row.ci_high_pct);
     vec![
         row.metric.clone(),
@@ -228,10 +242,17 @@ fn cells(row: &Row) -> Vec<String> {
         before,
         after,
         change.unwrap_or_else(|| row.note.unwrap_or_default().into()),
-        interval.map_or_else(String::new, |(low, high)| format!("{low:+.1} .. {high:+.1}")),
+        interval
+            .map_or_else(String::new, |(low, high)| format!("{} .. {}", signed(low), signed(high))),
         row.p_value.map_or_else(String::new, p_text),
         row.verdict.to_string(),
     ]
+}
+
+/// Writes a percentage with its sign and one decimal; what rounds to nothing is never negative.
+pub(super) fn signed(percent: f64) -> String {
+    let text = format!("{percent:+.1}");
+    if text == "-0.0" { "+0.0".into() } else { text }
 }
 
 /// Writes a p-value as papers do.

@@ -37,17 +37,65 @@ fn check(format: Format, expected: &str) {
 
 #[test]
 fn the_table_is_grouped_by_workload() {
-    check(Format::Table, "T");
+    check(Format::Table, "\
+before  classic
+after   last-bit
+clock   wall, 1 ns steps
+rounds  20, interleaved; seed 1; noise floor 2.0 %
+failed  0 before, 0 after
+
+aged-256m
+ metric  pages   n   before    after   change         95 % CI       p  verdict
+ total     all  20  8000 us  2568 us  -67.9 %  -68.4 .. -67.2  <0.001  faster
+ median    256  20     0 ns    12 ns      new                   0.020  slower
+
+dmabuf-heap
+ metric  pages   n  before  after  change       95 % CI      p  verdict
+ total     all  20   41 ns  41 ns  +0.0 %  -0.5 .. +0.5  1.000  no change
+ median    256  20   41 ns  41 ns  +0.0 %  -0.5 .. +0.5  1.000  no change
+
+last-bit is 3.1 times as fast as classic on aged-256m (total search time -67.9 %, p < 0.001); no change on dmabuf-heap.
+No request failed on either side; changes below 2.0 % are noise.
+");
 }
 
 #[test]
 fn markdown_has_a_table_for_each_workload() {
-    check(Format::Markdown, "T");
+    check(Format::Markdown, "\
+- **before**: classic
+- **after**: last-bit
+- **clock**: wall, 1 ns steps
+- **rounds**: 20, interleaved; seed 1; noise floor 2.0 %
+- **failed**: 0 before, 0 after
+
+### aged-256m
+
+| metric | pages |  n |  before |   after |  change |        95 % CI |      p | verdict |
+|--------|-------|----|---------|---------|---------|----------------|--------|---------|
+| total  |   all | 20 | 8000 us | 2568 us | -67.9 % | -68.4 .. -67.2 | <0.001 | faster  |
+| median |   256 | 20 |    0 ns |   12 ns |     new |                |  0.020 | slower  |
+
+### dmabuf-heap
+
+| metric | pages |  n | before | after | change |      95 % CI |     p | verdict   |
+|--------|-------|----|--------|-------|--------|--------------|-------|-----------|
+| total  |   all | 20 |  41 ns | 41 ns | +0.0 % | -0.5 .. +0.5 | 1.000 | no change |
+| median |   256 | 20 |  41 ns | 41 ns | +0.0 % | -0.5 .. +0.5 | 1.000 | no change |
+
+last-bit is 3.1 times as fast as classic on aged-256m (total search time -67.9 %, p < 0.001); no change on dmabuf-heap.
+No request failed on either side; changes below 2.0 % are noise.
+");
 }
 
 #[test]
 fn csv_has_one_line_for_each_row() {
-    check(Format::Csv, "T");
+    check(Format::Csv, "\
+workload,metric,pages,n,before_ns,after_ns,change_pct,ci_low_pct,ci_high_pct,p_value,verdict,noise_pct,note
+aged-256m,total,,20,8000000,2568000,-67.9,-68.4,-67.2,0.00011,faster,2,
+aged-256m,median,256,20,0,12,,,,0.02,slower,2,new
+dmabuf-heap,total,,20,41,41,0,-0.5,0.5,1,no change,2,
+dmabuf-heap,median,256,20,41,41,0,-0.5,0.5,1,no change,2,
+");
 }
 
 #[test]
@@ -100,6 +148,18 @@ fn two_lines_say_what_was_found() {
         "last-bit is 10.2 % slower than classic on aged-256m (total search time +10.2 %, \
          p < 0.001); too few samples to tell on dmabuf-heap.\n\
          0 requests failed before and 1 after; changes below 2.0 % are noise.\n",
+    );
+    words(
+        |c| {
+            c.rows[2].verdict = Verdict::Slower;
+            c.rows[2].change_pct = Some(100.0);
+            c.rows[2].p_value = Some(0.004);
+            c.rows[0].change_pct = None;
+            c.rows[0].noise_pct = 1.0;
+        },
+        "last-bit is faster than classic on aged-256m, from nothing; \
+         2.0 times as slow on dmabuf-heap (total search time +100.0 %, p = 0.004).\n\
+         No request failed on either side; changes below 1.0 to 2.0 % are noise.\n",
     );
     words(
         |c| c.rows.clear(),

@@ -246,7 +246,7 @@ impl Report {
             (self.clamped, "latencies above the histogram"),
         ];
         let found = holes.iter().filter(|(n, _)| *n > 0);
-        let found: Vec<String> = found.map(|(n, what)| format!("{n} {what}")).collect();
+        let found: Vec<String> = found.map(|(n, what)| format!("{what}: {n}")).collect();
         (!found.is_empty()).then(|| found.join(", "))
     }
 

@@ -39,7 +39,24 @@ fn check(report: &Report, format: Format, expected: &str) {
 
 #[test]
 fn the_table_reads_like_a_mail() {
-    check(&kernel_trace(), Format::Table, "T");
+    check(
+        &kernel_trace(),
+        Format::Table,
+        "\
+source    camera.ftrace (ftrace text)
+attempts  132: 131 succeeded, 1 failed, 5 busy retries, 130 releases
+holes     starts without finish: 1
+latency   finish minus start, clock local, resolution 1 us
+span      2346 ms
+warning   1 event lost on CPU 2
+
+ pages    n  failed  retries  median us  p90 us  p99 us  max us  mean us  total ms
+   all  131       1        5       4095    7002    9164   24402     4215     552.2
+     1  128       0        0       3981    6945    7572    7629     4010     513.2
+   256    3       0        5       9164   24402           24402    13004      39.0
+ 20000    0       1        0
+",
+    );
 }
 
 #[test]
@@ -47,18 +64,83 @@ fn nanoseconds_and_empty_reports_have_tables_too() {
     let mut stats = BySize::default();
     stats.record(Pages(8), 41);
     stats.record(Pages(8), 52);
-    check(&Report { resolution_ns: 1, ..Report::of(&stats) }, Format::Table, "T");
-    check(&Report::of(&BySize::default()), Format::Table, "T");
+    check(
+        &Report { resolution_ns: 1, ..Report::of(&stats) },
+        Format::Table,
+        "\
+attempts  0: 0 succeeded, 0 failed, 0 busy retries, 0 releases
+latency   resolution 1 ns
+span      0 ns
+
+ pages  n  failed  retries  median ns  p90 ns  p99 ns  max ns  mean ns  total ns
+   all  2       0        0         41      52              52       47        93
+     8  2       0        0         41      52              52       47        93
+",
+    );
+    check(
+        &Report::of(&BySize::default()),
+        Format::Table,
+        "\
+attempts  0: 0 succeeded, 0 failed, 0 busy retries, 0 releases
+latency   resolution unknown
+span      0 ns
+
+ pages  n  failed  retries  median ns  p90 ns  p99 ns  max ns  mean ns  total ns
+   all  0       0        0
+",
+    );
+}
+
+#[test]
+fn six_digits_in_every_column_fit_into_a_mail() {
+    let mut stats = BySize::default();
+    for _ in 0..123_456 {
+        stats.record(Pages(262_144), 999_999);
+    }
+    (0..654_321).for_each(|_| stats.fail(Pages(262_144)));
+    stats.retry(Pages(262_144), 654_321);
+    for resolution_ns in [1, 1000] {
+        let text = render(&Report { resolution_ns, ..Report::of(&stats) }, Format::Table).unwrap();
+        assert!(text.lines().all(|line| line.chars().count() <= 100), "{text}");
+    }
 }
 
 #[test]
 fn markdown_has_a_list_and_a_table() {
-    check(&kernel_trace(), Format::Markdown, "T");
+    check(
+        &kernel_trace(),
+        Format::Markdown,
+        "\
+- **source**: camera.ftrace (ftrace text)
+- **attempts**: 132: 131 succeeded, 1 failed, 5 busy retries, 130 releases
+- **holes**: starts without finish: 1
+- **latency**: finish minus start, clock local, resolution 1 us
+- **span**: 2346 ms
+- **warning**: 1 event lost on CPU 2
+
+| pages |   n | failed | retries | median us | p90 us | p99 us | max us | mean us | total ms |
+|-------|-----|--------|---------|-----------|--------|--------|--------|---------|----------|
+|   all | 131 |      1 |       5 |      4095 |   7002 |   9164 |  24402 |    4215 |    552.2 |
+|     1 | 128 |      0 |       0 |      3981 |   6945 |   7572 |   7629 |    4010 |    513.2 |
+|   256 |   3 |      0 |       5 |      9164 |  24402 |        |  24402 |   13004 |     39.0 |
+| 20000 |   0 |      1 |       0 |           |        |        |        |         |          |
+",
+    );
 }
 
 #[test]
 fn csv_names_the_unit_of_each_column() {
-    check(&kernel_trace(), Format::Csv, "T");
+    check(
+        &kernel_trace(),
+        Format::Csv,
+        "\
+pages,n,failed,busy_retries,mean_ns,min_ns,median_ns,p90_ns,p99_ns,p999_ns,max_ns,total_ns
+all,131,1,5,4215473,390000,4095000,7002000,9164000,,24402000,552227000
+1,128,0,0,4009500,390000,3981000,6945000,7572000,,7629000,513216000
+256,3,0,5,13003667,5445000,9164000,24402000,,,24402000,39011000
+20000,0,1,0,,,,,,,,0
+",
+    );
 }
 
 #[test]

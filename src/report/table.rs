@@ -11,7 +11,7 @@ pub(super) fn plain(sheet: &Sheet) -> String {
     let head: Vec<String> =
         sheet.head.iter().map(|(label, text)| format!("{label:width$}  {}", shown(text))).collect();
     let blocks = sheet.grids.iter().map(|grid| {
-        let table = lines_of(&table(grid, NOTHING, |cell| shown(cell)));
+        let table = lines_of(&table(grid, NOTHING, shown));
         if grid.title.is_empty() { table } else { format!("{}\n{table}", shown(&grid.title)) }
     });
     join(head.join("\n"), blocks, sheet)
@@ -36,7 +36,7 @@ pub(super) fn markdown(sheet: &Sheet) -> String {
 }
 
 fn join(head: String, blocks: impl Iterator<Item = String>, sheet: &Sheet) -> String {
-    let foot = sheet.foot.iter().map(|line| shown(line)).collect::<Vec<_>>().join("\n");
+    let foot = sheet.foot.iter().map(String::as_str).map(shown).collect::<Vec<_>>().join("\n");
     let parts = std::iter::once(head).chain(blocks).chain([foot]);
     let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
     parts.join("\n\n") + "\n"

@@ -1,6 +1,6 @@
 //! A comparison in two lines of plain words.
 
-use super::comparison::{Comparison, Row, p_text};
+use super::comparison::{Comparison, Row, p_text, signed};
 use crate::stats::significance::Verdict;
 
 /// Says in exactly two lines what a comparison found: the headline of each workload, then failures
@@ -12,7 +12,11 @@ pub fn plain_words(comparison: &Comparison) -> String {
 fn findings(comparison: &Comparison) -> String {
     let rows: Vec<&Row> =
         comparison.rows.chunk_by(|a, b| a.workload == b.workload).filter_map(headline).collect();
-    let mut parts: Vec<String> = rows.iter().filter_map(|row| called(row, comparison)).collect();
+    let mut parts: Vec<String> = Vec::new();
+    for row in &rows {
+        let first = parts.is_empty();
+        parts.extend(called(row, comparison, first));
+    }
     for (verdict, words) in
         [(Verdict::NoChange, "no change"), (Verdict::TooFewSamples, "too few samples to tell")]
     {
@@ -33,31 +37,37 @@ fn headline(rows: &[Row]) -> Option<&Row> {
     find("total").filter(|row| row.p_value.is_some()).or_else(|| find("median")).or(find("total"))
 }
 
-/// Describes a row that got faster or slower; `None` for the other verdicts.
-fn called(row: &Row, comparison: &Comparison) -> Option<String> {
+/// Describes a row that got faster or slower; `None` for the other verdicts. Only the first names
+/// the sides.
+fn called(row: &Row, comparison: &Comparison, first: bool) -> Option<String> {
     let word = match row.verdict {
         Verdict::Faster => "fast",
         Verdict::Slower => "slow",
         Verdict::NoChange | Verdict::TooFewSamples => return None,
     };
-    let Comparison { before, after, .. } = comparison;
+    let (subject, object) = if first {
+        (format!("{} is ", comparison.after), comparison.before.as_str())
+    } else {
+        (String::new(), "")
+    };
+    let beside = |than: &str| if first { format!(" {than} {object}") } else { String::new() };
     let on = on(&row.workload);
     let Some(percent) = row.change_pct else {
-        return Some(format!("{after} takes time{on} where {before} takes none"));
+        return Some(format!("{subject}{word}er{}{on}, from nothing", beside("than")));
     };
     let ratio = 1.0 + percent / 100.0;
     let times = if ratio < 1.0 { 1.0 / ratio } else { ratio };
     let size = if times.is_finite() && times >= 1.5 {
-        format!("{times:.1} times as {word} as {before}")
+        format!("{times:.1} times as {word}{}", beside("as"))
     } else {
-        format!("{:.1} % {word}er than {before}", percent.abs())
+        format!("{:.1} % {word}er{}", percent.abs(), beside("than"))
     };
     let metric = if row.metric == "total" { "total search time" } else { &row.metric };
     let p = row.p_value.map_or_else(String::new, |p| match p_text(p).strip_prefix('<') {
         Some(bound) => format!(", p < {bound}"),
         None => format!(", p = {}", p_text(p)),
     });
-    Some(format!("{after} is {size}{on} ({metric} {percent:+.1} %{p})"))
+    Some(format!("{subject}{size}{on} ({metric} {} %{p})", signed(percent)))
 }
 
 fn caveats(comparison: &Comparison) -> String {
@@ -67,7 +77,7 @@ fn caveats(comparison: &Comparison) -> String {
         (b, a) if b == a => format!("{b} requests failed on each side"),
         (b, a) => format!("{b} requests failed before and {a} after"),
     };
-    format!("{failures}; changes below {:.1} % are noise.", comparison.noise_floor_pct)
+    format!("{failures}; changes below {} are noise.", comparison.floor_text())
 }
 
 fn on(workload: &str) -> String {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use crate::stats::by_size::{BySize, SizeStats};
-use crate::stats::significance::Series;
+use crate::stats::significance::{Lone, Series};
 use crate::units::{Nanos, Pages};
 
 /// A figure of a run or of one request size in it.
@@ -112,10 +112,21 @@ pub fn series(rounds: &[Round], step: Nanos) -> Vec<(RowKey, Series)> {
             pairs: rounds.iter().filter_map(|round| pair(&round.sides)).collect(),
             same: rounds.iter().filter_map(|round| pair(&round.same)).collect(),
             step,
+            lone: lone(rounds, key),
         };
         (key, series)
     };
     keys.into_iter().map(row).collect()
+}
+
+fn lone(rounds: &[Round], key: RowKey) -> Option<Lone> {
+    let before = rounds.iter().any(|round| round.sides.0.contains_key(&key));
+    let after = rounds.iter().any(|round| round.sides.1.contains_key(&key));
+    match (before, after) {
+        (true, false) => Some(Lone::Before),
+        (false, true) => Some(Lone::After),
+        _ => None,
+    }
 }
 
 fn keys(round: &Round) -> impl Iterator<Item = RowKey> {
@@ -138,6 +149,7 @@ fn figure(stats: &SizeStats, metric: Metric) -> Option<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::stats::significance::{Change, Options, judge};
 
     #[test]
     fn rounds_become_one_series_a_row() {
@@ -169,5 +181,23 @@ mod tests {
                 "4 max [(40.0, 20.0)] 10",
             ]
         );
+    }
+
+    #[test]
+    fn a_size_of_one_side_only_is_new_or_gone() {
+        let run = |pages: u64| {
+            let mut stats = BySize::default();
+            stats.record(Pages(pages), 40);
+            figures(&stats, Nanos(40))
+        };
+        let round = Round { sides: (run(4), run(8)), same: (run(4), run(4)) };
+        let rows = series(&[round], Nanos(10));
+        let of = |pages| rows.iter().find(|(key, _)| key.pages == Some(Pages(pages))).unwrap();
+        assert_eq!(of(4).1.lone, Some(Lone::Before));
+        assert_eq!(of(8).1.lone, Some(Lone::After));
+        let family: Vec<Series> = rows.iter().map(|(_, series)| series.clone()).collect();
+        let judged = judge(&family, &Options::default());
+        let shown: Vec<Change> = judged.iter().filter(|j| j.n == 0).map(|j| j.change).collect();
+        assert_eq!(shown, [[Change::Gone; 3], [Change::New; 3]].concat());
     }
 }

@@ -5,9 +5,9 @@
 //! 1. Is it more than chance? An exact signed-rank test over the rounds, adjusted for the number of
 //!    rows that are looked at (Holm), at a level of 5 % for the whole table.
 //! 2. Is it larger than what the same finder shows against itself? The whole confidence interval
-//!    must lie beyond the noise floor of the row, which comes from pairs of the same side (A/A): its
-//!    own, and what is usual in the table, since an arm that sits badly in memory may show in one
-//!    pair of arms and not in the other.
+//!    must lie beyond the noise floor of the row, which comes from pairs of the same side (A/A):
+//!    its own, and what is usual in the table, since an arm that sits badly in memory may show in
+//!    one pair of arms and not in the other.
 //! 3. Is it larger than a step of the clock?
 //!
 //! The second is by far the strictest: under equal sides its chance is that of a normal value
@@ -78,6 +78,17 @@ pub struct Series {
     pub same: Vec<(f64, f64)>,
     /// The step in which values come, 0 if it does not matter (sums, means).
     pub step: f64,
+    /// The one side that has values if the other has none in any round.
+    pub lone: Option<Lone>,
+}
+
+/// Which side alone has a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lone {
+    /// Only before.
+    Before,
+    /// Only after.
+    After,
 }
 
 /// How large a change is, if it can be said as a ratio.
@@ -183,6 +194,7 @@ struct Measured {
     same_centre: Option<f64>,
     floor: f64,
     p: Option<f64>,
+    lone: Option<Lone>,
 }
 
 impl Measured {
@@ -201,7 +213,16 @@ impl Measured {
         let floor = noise.max(libm::log1p(options.least_floor)).max(step);
         let p =
             (!logs.is_empty()).then(|| rank::signed_rank(&told_apart(&pairs, &logs, series.step)));
-        Measured { n: pairs.len(), before, after, log_ratio, same_centre, floor, p }
+        Measured {
+            n: pairs.len(),
+            before,
+            after,
+            log_ratio,
+            same_centre,
+            floor,
+            p,
+            lone: series.lone,
+        }
     }
 
     fn judged(&self, p: Option<f64>, rows: usize, options: &Options) -> Judged {
@@ -230,7 +251,11 @@ impl Measured {
                     Interval { low: percent(interval.low), high: percent(interval.high) };
                 Change::Percent(percent(centre), interval)
             }
-            _ => Change::NotApplicable,
+            _ => match self.lone {
+                Some(Lone::Before) => Change::Gone,
+                Some(Lone::After) => Change::New,
+                None => Change::NotApplicable,
+            },
         }
     }
 

@@ -12,7 +12,7 @@ const EXACT_MAX: usize = 64;
 /// up to 64 differences. 1 without any difference.
 ///
 /// Ranks above the lowest quarter count alike. The largest differences on a shared machine are
-/// stalls that hit one side of a round at random; they keep their sign, but outweigh no other round.
+/// stalls that hit one side of a round at random: they keep their sign, but outweigh no other.
 pub fn signed_rank(differences: &[f64]) -> f64 {
     let mut sorted: Vec<f64> = differences.to_vec();
     sorted.sort_by(|a, b| a.abs().total_cmp(&b.abs()));

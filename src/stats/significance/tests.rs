@@ -124,7 +124,7 @@ fn twice_the_time_is_called_slower_in_nearly_every_row() {
 
 /// Judges one row on its own.
 fn one(pairs: &[(f64, f64)], step: f64) -> Judged {
-    let series = Series { pairs: pairs.to_vec(), same: vec![(100.0, 100.0); 12], step };
+    let series = Series { pairs: pairs.to_vec(), same: vec![(100.0, 100.0); 12], step, lone: None };
     judge(&[series], &Options::default())[0]
 }
 
