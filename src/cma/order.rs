@@ -254,17 +254,17 @@ impl<'a> Resolver<'a> {
         let recorded = &self.recording.allocs[alloc];
         let area = &self.areas[recorded.area];
         let Some((mut attempt, _)) = self.attempts.remove(&alloc) else { return };
-        match recorded.searches.last().map(|s| s.outcome) {
-            Some(Outcome::Aborted(_)) => {
-                area.give_back(&mut attempt, request, &mut Untimed, &mut NoObserver);
-                self.steps.push(Step::Abort { alloc });
-                self.place_pending(None);
-            }
-            Some(Outcome::Window(pfn)) => {
-                self.held.insert((recorded.area, pfn), recorded.count);
-            }
-            _ => {}
+        let outcome = recorded.searches.last().map(|s| s.outcome);
+        if let Some(Outcome::Aborted(_)) = outcome {
+            area.give_back(&mut attempt, request, &mut Untimed, &mut NoObserver);
+            self.steps.push(Step::Abort { alloc });
+            self.place_pending(None);
         }
+        if let Some(Outcome::Window(pfn)) = outcome {
+            self.held.insert((recorded.area, pfn), recorded.count);
+        }
+        // The result is in the recording; this counts the pages as sysfs does.
+        area.finish(attempt, request, &mut Untimed, &mut NoObserver);
     }
 
     fn release(&mut self, record: usize, early: bool) {
