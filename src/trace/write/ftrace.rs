@@ -302,12 +302,11 @@ mod tests {
             lines,
             [
                 "          camera-63      [001] .....     8.587658387: cma_alloc_start: \
-                 name=reserved \
-             request_count=256 available_count=16384 total_count=16384 align=0",
+                 name=reserved request_count=256 available_count=16384 total_count=16384 \
+                 align=0",
                 "          camera-63      [001] .....     8.587658387: cma_alloc_finish: \
-                 name=reserved \
-             pfn=0x0 page=0000000000000000 count=256 align=0 errorno=-16 latency_ns=900 \
-             search_ns=40 retries=2",
+                 name=reserved pfn=0x0 page=0000000000000000 count=256 align=0 errorno=-16 \
+                 latency_ns=900 search_ns=40 retries=2",
             ]
         );
     }
