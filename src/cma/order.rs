@@ -265,7 +265,7 @@ impl<'a> Resolver<'a> {
         }
         // The result is in the recording; this counts the pages as sysfs does.
         let area = &self.areas[recorded.area];
-        area.finish(attempt, request, &mut Untimed, &mut NoObserver);
+        let _counted = area.finish(attempt, request, &mut Untimed, &mut NoObserver);
     }
 
     fn release(&mut self, record: usize, early: bool) {
