@@ -128,7 +128,7 @@ fn end(child: Child) -> Ended {
 
 /// Runs `check` under `sh` and each of the small shells that is installed.
 fn under_every_shell(test: &str, check: impl Fn(&Device)) {
-    for shell in [&["sh"][..], &["dash"], &["busybox", "sh"], &["bash", "--posix"]] {
+    for shell in [&["sh"][..], &["dash"], &["busybox", "sh"], &["mksh"], &["bash", "--posix"]] {
         let mut probe = Command::new(shell[0]);
         probe.args(&shell[1..]).args(["-c", "exit 0"]);
         if probe.output().is_ok_and(|output| output.status.success()) {
@@ -435,6 +435,17 @@ fn areas_come_from_either_generation_of_debugfs() {
             "--area cma-x,base=0x3ba00,pages=16384,order_per_bit=0",
             "# cma-x range 0 bitmap at start: 1 2",
         ],
+        "",
+    );
+    check_areas(
+        "unnamed",
+        &[
+            ("d/cma/cma1\n/count", "512"),
+            ("d/cma/cma1\n/order_per_bit", "0"),
+            ("d/cma/cma1\n/ranges/0/base_pfn", "512"),
+            ("s/kernel/mm/cma/cma1\n/total_pages", "512"),
+        ],
+        &["--area cma1,base=0x200,pages=512,order_per_bit=0", "# cma1 total_pages at end: 512"],
         "",
     );
     check_areas(
