@@ -4,11 +4,14 @@
 //! [`REGISTRY`]. It is then in the command line, in the tests and in the benchmarks.
 
 mod adaptive;
+mod bounds;
 mod classic;
+mod indexed;
 mod last_bit;
 mod naive;
 #[cfg(test)]
 mod tests;
+mod window;
 
 use std::fmt;
 use std::sync::Arc;
@@ -18,6 +21,7 @@ use super::scan;
 
 pub use adaptive::Adaptive;
 pub use classic::Classic;
+pub use indexed::Indexed;
 pub use last_bit::LastBit;
 pub use naive::Naive;
 
@@ -220,6 +224,12 @@ pub const REGISTRY: &[Entry] = &[
         about: "ours, stateless: probes the first window, then works on whole words and wide vectors",
         policy: Policy::FirstFit,
         make: || Box::new(Adaptive::new()),
+    },
+    Entry {
+        name: "indexed",
+        about: "ours, stateful: looks only at blocks whose longest aligned run may be long enough",
+        policy: Policy::FirstFit,
+        make: || Box::new(Indexed::new()),
     },
     Entry {
         name: "naive",
