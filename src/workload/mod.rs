@@ -3,6 +3,7 @@
 //! A workload is written by hand or printed ([`text`]), made from a seed ([`generate`]) or taken
 //! from a kernel trace ([`import`]); a replay does not know which.
 
+pub mod generate;
 pub mod text;
 
 use std::sync::Arc;

@@ -34,7 +34,7 @@ mod lex;
 mod parse;
 mod print;
 mod suggest;
-mod value;
+pub(super) mod value;
 mod words;
 
 pub use parse::{MAX_COMPLAINTS, MAX_LINE, parse};
