@@ -3,8 +3,11 @@
 //! A workload is written by hand or printed ([`text`]), made from a seed ([`generate`]) or taken
 //! from a kernel trace ([`import`]); a replay does not know which.
 
+mod built_in;
 pub mod generate;
 pub mod text;
+
+pub use built_in::BUILT_IN;
 
 use std::sync::Arc;
 

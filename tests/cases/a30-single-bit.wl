@@ -1,0 +1,7 @@
+# A30: an area of one bit
+# kernel: 7.2
+# busy: 0
+cma-workload 1
+area cma base=0x0 pages=1
+alloc a cma count=1 align=0 expect=0x0
+alloc b cma count=1 align=0 expect=-16

@@ -1,0 +1,6 @@
+# A32: first fit aligns the address, not the bit
+# kernel: 7.2
+# busy: 0
+cma-workload 1
+area cma base=0x1010 pages=4096
+alloc a cma count=1 align=6 expect=0x1040
