@@ -21,7 +21,7 @@ use crate::units::{Nanos, Pages, Pfn};
 use crate::workload::Workload;
 
 /// The least measured time of one run: shorter workloads are repeated up to it.
-const LEAST_RUN: Nanos = Nanos(2_000_000);
+const LEAST_RUN: Nanos = Nanos(4_000_000);
 
 /// The most repetitions of a short workload in one run.
 const MOST_REPEATS: u32 = 1000;
