@@ -3,6 +3,7 @@
 
 mod cases;
 mod check;
+mod cli;
 mod plugin;
 mod read;
 mod tools;
