@@ -6,5 +6,6 @@ mod check;
 mod cli;
 mod plugin;
 mod read;
+mod readme;
 mod tools;
 mod workload;
