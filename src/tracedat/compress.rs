@@ -7,6 +7,9 @@ use ruzstd::decoding::FrameDecoder;
 
 use super::{Error, Result};
 
+/// The window of a zstd frame; RFC 8878 asks decoders to take 8 MiB.
+const WINDOW_MAX: u64 = 8 << 20;
+
 /// How sections and pages are packed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Compression {
@@ -54,9 +57,7 @@ impl Unpacker {
                 read_up_to(&mut ZlibDecoder::new(packed), plain).map_err(|e| e.to_string())?
             }
             Compression::Zstd => {
-                // Encoders take the next power of two, and 1 KiB at least.
-                let window = plain.len().next_power_of_two().max(1024);
-                self.zstd.set_max_window_size(window as u64);
+                self.zstd.set_max_window_size(WINDOW_MAX);
                 self.zstd.decode_all(packed, plain).map_err(|e| e.to_string())?
             }
         };

@@ -64,7 +64,7 @@ mod v6;
 mod v7;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use std::io;
 

@@ -111,7 +111,9 @@ impl Options {
 
     fn option(&mut self, id: u16, data: &mut Input<Cursor<Vec<u8>>>, version: u8) -> Result<()> {
         match id {
-            CPUSTAT => self.overwritten = self.overwritten.saturating_add(overwritten(&text(data)?)),
+            CPUSTAT => {
+                self.overwritten = self.overwritten.saturating_add(overwritten(&text(data)?))
+            }
             BUFFER if self.buffers.len() < INSTANCES_MAX => {
                 self.buffers.push(buffer(data, version)?);
             }

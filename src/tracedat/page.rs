@@ -102,11 +102,7 @@ impl Events {
     /// Finds the next event with data; `None` at the end of the page. After an error the page is
     /// at its end.
     #[inline]
-    pub(super) fn next(
-        &mut self,
-        page: &[u8],
-        order: ByteOrder,
-    ) -> Option<Result<Entry, BadPage>> {
+    pub(super) fn next(&mut self, page: &[u8], order: ByteOrder) -> Option<Result<Entry, BadPage>> {
         while self.at < self.end {
             match self.step(page, order) {
                 Some(Some(entry)) => return Some(Ok(entry)),

@@ -210,14 +210,12 @@ impl<R: Read + Seek> Reader<R> {
     /// Returns what was left out so far, one sentence each.
     pub fn warnings(&self) -> Vec<String> {
         let mut warnings = self.warnings.clone();
-        let missing: Vec<_> = self.streams.iter().filter(|stream| stream.missing > 0).collect();
-        if let [first, ..] = missing[..] {
-            warnings.push(format!(
-                "the file is cut short: {} bytes of CPU {} are missing, and data of {} CPUs in all",
-                first.missing,
-                first.cpu,
-                missing.len()
-            ));
+        let missing = self.streams.iter().map(|stream| stream.missing).filter(|&n| n > 0);
+        let (cpus, bytes) =
+            missing.fold((0, 0_u64), |(cpus, sum), n| (cpus + 1, sum.saturating_add(n)));
+        if cpus > 0 {
+            let text = format!("the file is cut short: {bytes} bytes of {cpus} CPUs are missing");
+            warnings.push(text);
         }
         match self.shared.bad_pages {
             0 => {}
@@ -353,8 +351,7 @@ fn streams(head: &Head, parts: &Parts, options: &Options, file: u64) -> Result<V
 
 fn page_layout(head: &Head, parts: &Parts, own: Option<u32>) -> Result<PageLayout> {
     let size = usize::try_from(own.unwrap_or(head.page)).unwrap_or(usize::MAX);
-    let mut layout =
-        parts.page.unwrap_or_else(|| PageLayout::usual(usize::from(head.long), size));
+    let mut layout = parts.page.unwrap_or_else(|| PageLayout::usual(usize::from(head.long), size));
     if own.is_some() || parts.page.is_none() {
         layout.size = size;
     }

@@ -66,8 +66,16 @@ pub(super) struct Shared<R> {
 
 /// Where more pages come from.
 enum Source {
-    Pages { next: u64, left: u64 },
-    Chunks { next: u64, end: u64, count: Option<u32> },
+    Pages {
+        next: u64,
+        left: u64,
+    },
+    /// The end is told by the count alone: some versions of trace-cmd leave the count's own bytes
+    /// out of the size.
+    Chunks {
+        next: u64,
+        count: Option<u32>,
+    },
 }
 
 /// The events of one CPU of one instance, in the order in which they were written.
@@ -113,11 +121,7 @@ impl Stream {
         let there = file.saturating_sub(data.offset).min(data.size);
         let source = match packed {
             false => Source::Pages { next: data.offset, left: there },
-            true => Source::Chunks {
-                next: data.offset,
-                end: data.offset.saturating_add(there),
-                count: None,
-            },
+            true => Source::Chunks { next: data.offset, count: None },
         };
         Stream {
             cpu: data.cpu,
@@ -212,7 +216,8 @@ impl Stream {
                 if bytes == 0 {
                     return Ok(false);
                 }
-                self.source = Source::Pages { next: next + bytes as u64, left: left - bytes as u64 };
+                self.source =
+                    Source::Pages { next: next + bytes as u64, left: left - bytes as u64 };
                 shared.input.seek(next)?;
                 shared.input.exact(&mut self.buffer)?;
                 Ok(true)
@@ -223,11 +228,10 @@ impl Stream {
 
     /// Unpacks the next chunk that is sound.
     fn next_chunk<R: Read + Seek>(&mut self, shared: &mut Shared<R>) -> Result<bool> {
-        let Source::Chunks { mut next, end, count } = self.source else { return Ok(false) };
+        let Source::Chunks { mut next, count } = self.source else { return Ok(false) };
         let input = &mut shared.input;
         let mut count = match count {
             Some(count) => count,
-            None if next == end => 0,
             None => {
                 input.seek(next)?;
                 next += 4;
@@ -239,13 +243,8 @@ impl Stream {
             let input = &mut shared.input;
             input.seek(next)?;
             let (packed, plain) = (u64::from(input.u32()?), input.u32()?);
-            let left = end.saturating_sub(input.position());
-            if packed > left {
-                return Err(Error::Cut { at: end, missing: packed - left });
-            }
-            let at = input.position();
-            next = at + packed;
-            self.source = Source::Chunks { next, end, count: Some(count) };
+            next = input.position().saturating_add(packed);
+            self.source = Source::Chunks { next, count: Some(count) };
             let max = CHUNK_PAGES_MAX as usize * self.layout.size;
             let size = usize::try_from(plain).ok().filter(|&plain| plain <= max);
             let Some(size) = size else {

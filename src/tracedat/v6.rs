@@ -2,9 +2,9 @@
 
 use std::io::{Read, Seek};
 
+use super::input::Input;
 use super::options::{Buffer, CpuData, Options, current_clock};
 use super::reader::{Layout, Parts, cmdlines, event_formats, header_info};
-use super::input::Input;
 use super::{Error, Result};
 
 const CLOCK_TEXT_MAX: usize = 64 * 1024;
@@ -56,11 +56,7 @@ fn kind<R: Read + Seek>(input: &mut Input<R>) -> Result<[u8; 10]> {
 }
 
 /// Reads where the pages of each CPU lie.
-fn table<R: Read + Seek>(
-    input: &mut Input<R>,
-    kind: [u8; 10],
-    cpus: u32,
-) -> Result<Vec<CpuData>> {
+fn table<R: Read + Seek>(input: &mut Input<R>, kind: [u8; 10], cpus: u32) -> Result<Vec<CpuData>> {
     match &kind {
         b"flyrecord\0" => {}
         b"latency  \0" => return Err(super::reader::text_only()),

@@ -6,4 +6,5 @@ mod check;
 mod plugin;
 mod read;
 mod tools;
+mod tracedat;
 mod workload;

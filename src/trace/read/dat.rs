@@ -26,8 +26,7 @@ const TIDS_PER_INSTANCE: u32 = 1 << 22;
 const CPUS_PER_INSTANCE: u32 = 1 << 13;
 
 /// Clocks that count nanoseconds; all others count ticks of their own.
-const NANOSECOND_CLOCKS: &[&str] =
-    &["local", "global", "perf", "mono", "mono_raw", "boot", "tai"];
+const NANOSECOND_CLOCKS: &[&str] = &["local", "global", "perf", "mono", "mono_raw", "boot", "tai"];
 
 /// Recognises a trace.dat by its first bytes.
 pub fn is_trace_dat(head: &[u8]) -> bool {
@@ -348,11 +347,7 @@ impl Layout {
 
 /// Tells success from failure: by the error number, else by a null page. A pfn alone tells nothing,
 /// for failures carry the last window, zero or all ones, depending on the kernel.
-fn result(
-    pfn: u64,
-    page: Option<u64>,
-    errorno: Option<i32>,
-) -> std::result::Result<Pfn, Failure> {
+fn result(pfn: u64, page: Option<u64>, errorno: Option<i32>) -> std::result::Result<Pfn, Failure> {
     let tried = Some(pfn).filter(|pfn| !matches!(*pfn, 0 | 0xffff_ffff | u64::MAX)).map(Pfn);
     let failed = match (errorno, page) {
         (Some(errorno), _) => errorno != 0,
