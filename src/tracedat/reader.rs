@@ -1,6 +1,7 @@
 //! From a file to its events in the order of time.
 
 use std::cmp::Reverse;
+use std::collections::binary_heap::PeekMut;
 use std::collections::{BTreeMap, BinaryHeap};
 use std::io::{Read, Seek};
 use std::sync::Arc;
@@ -118,12 +119,14 @@ pub struct Reader<R> {
     info: Info,
     comms: BTreeMap<u32, Arc<str>>,
     pids: Vec<Option<Field>>,
+    /// For each instance, which events it is ordered with.
+    groups: Vec<usize>,
     shared: Shared<R>,
     streams: Vec<Stream>,
     /// What each stream found, the earliest on top; equal stamps in the order of the CPUs.
     heap: BinaryHeap<Reverse<Next>>,
-    /// The stream whose item was handed out last.
-    last: Option<usize>,
+    /// Whether the item on top was handed out.
+    given: bool,
     warnings: Vec<String>,
 }
 
@@ -176,18 +179,22 @@ impl<R: Read + Seek> Reader<R> {
         let shared = Shared { input, unpacker, wanted, events: 0, bad_pages: 0, held: 0 };
         let streams = streams(&head, &parts, &options, shared.input.length())?;
         let pids = parts.formats.iter().map(|format| format.field("common_pid").cloned());
+        let pids = pids.collect();
+        let info = info(&head, options, parts.formats);
         let mut reader = Reader {
-            pids: pids.collect(),
-            info: info(&head, options, parts.formats),
+            pids,
+            groups: groups(&info.instances),
+            info,
             comms: parts.comms,
             shared,
             streams,
             heap: BinaryHeap::new(),
-            last: None,
+            given: false,
             warnings: Vec::new(),
         };
         for index in 0..reader.streams.len() {
-            reader.advance(index)?;
+            let next = reader.advance(index)?;
+            reader.heap.extend(next.map(Reverse));
         }
         Ok(reader)
     }
@@ -197,9 +204,9 @@ impl<R: Read + Seek> Reader<R> {
         &self.info
     }
 
-    /// Returns the name of a task as the file keeps it; `None` if it does not.
-    pub fn comm(&self, tid: u32) -> Option<&Arc<str>> {
-        self.comms.get(&tid)
+    /// Returns the names of tasks that the file keeps, by their ids.
+    pub fn comms(&self) -> &BTreeMap<u32, Arc<str>> {
+        &self.comms
     }
 
     /// Returns how many events were read so far, wanted or not.
@@ -232,13 +239,14 @@ impl<R: Read + Seek> Reader<R> {
     /// [`Error::Io`] only: damage ends a CPU's data with a warning.
     #[allow(clippy::should_implement_trait, reason = "items borrow from the reader")]
     pub fn next(&mut self) -> Result<Option<Item<'_>>> {
-        if let Some(last) = self.last.take() {
-            self.advance(last)?;
+        if self.given {
+            self.replace_top()?;
         }
-        let Some(Reverse(Next { key: (_, ts, index), what })) = self.heap.pop() else {
+        let Some(&Reverse(Next { key: (_, ts, index), what })) = self.heap.peek() else {
+            self.given = false;
             return Ok(None);
         };
-        self.last = Some(index);
+        self.given = true;
         let stream = &self.streams[index];
         let (cpu, instance) = (stream.cpu, stream.instance);
         Ok(Some(match what {
@@ -254,23 +262,42 @@ impl<R: Read + Seek> Reader<R> {
         }))
     }
 
-    /// Takes the next item of a stream into the heap.
-    fn advance(&mut self, index: usize) -> Result<()> {
-        let stream = &mut self.streams[index];
-        match stream.advance(&mut self.shared) {
-            Ok(Some(Found { ts, what })) => {
-                let clock = &self.info.instances[stream.instance].clock;
-                let same = |instance: &Instance| instance.clock == *clock;
-                let group = self.info.instances.iter().position(same).unwrap_or(0);
-                self.heap.push(Reverse(Next { key: (group, ts, index), what }));
-            }
-            Ok(None) => {}
-            Err(Error::Io(e)) => return Err(Error::Io(e)),
-            Err(_) if stream.missing > 0 => {}
-            Err(e) => self.warnings.push(format!("CPU {}: {e}: the rest was left out", stream.cpu)),
+    /// Puts the next item of the stream on top in the place of the one that was handed out.
+    fn replace_top(&mut self) -> Result<()> {
+        let Some(&Reverse(Next { key: (.., index), .. })) = self.heap.peek() else { return Ok(()) };
+        let next = self.advance(index)?;
+        let Some(mut top) = self.heap.peek_mut() else { return Ok(()) };
+        match next {
+            Some(next) => *top = Reverse(next),
+            None => _ = PeekMut::pop(top),
         }
         Ok(())
     }
+
+    /// Finds the next item of a stream; damage ends it.
+    fn advance(&mut self, index: usize) -> Result<Option<Next>> {
+        let stream = &mut self.streams[index];
+        match stream.advance(&mut self.shared) {
+            Ok(found) => Ok(found.map(|Found { ts, what }| Next {
+                key: (self.groups[stream.instance], ts, index),
+                what,
+            })),
+            Err(Error::Io(e)) => Err(Error::Io(e)),
+            Err(_) if stream.missing > 0 => Ok(None),
+            Err(e) => {
+                self.warnings.push(format!("CPU {}: {e}: the rest was left out", stream.cpu));
+                Ok(None)
+            }
+        }
+    }
+}
+
+/// Numbers instances by their clock: those with the same clock have the same number.
+fn groups(instances: &[Instance]) -> Vec<usize> {
+    let group = |instance: &Instance| {
+        instances.iter().position(|other| other.clock == instance.clock).unwrap_or(0)
+    };
+    instances.iter().map(group).collect()
 }
 
 /// The first bytes, the same in both versions.

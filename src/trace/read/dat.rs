@@ -3,6 +3,7 @@
 //! The fields are taken by name from the file's own formats, so every generation of the kernel's
 //! events is read alike. The file itself is read by [`crate::tracedat`].
 
+use std::collections::BTreeMap;
 use std::io::{Cursor, Read, Seek};
 use std::sync::Arc;
 
@@ -69,12 +70,9 @@ pub fn read_seekable(
 fn read_all(name: &str, input: impl Read + Seek, sink: &mut dyn Sink) -> Result<TraceInfo> {
     let wanted = |_: &str, event: &str| kind(event).is_some();
     let mut reader = Reader::open(input, &wanted).map_err(|e| failed(name, e))?;
-    let mut converter = Converter::new(reader.info());
+    let mut converter = Converter::new(reader.info(), reader.comms());
     while let Some(item) = reader.next().map_err(|e| failed(name, e))? {
         let Some((mut record, instance)) = converter.record(&item) else { continue };
-        if let Some(comm) = reader.comm(record.task.tid) {
-            record.task.comm = comm.clone();
-        }
         converter.keep_apart(&mut record, instance);
         sink.record(&record).map_err(sink_error)?;
     }
@@ -105,7 +103,7 @@ struct Converter {
     layouts: Vec<Option<Layout>>,
     instances: Vec<Stamps>,
     names: Names,
-    idle: Arc<str>,
+    comms: BTreeMap<u32, Arc<str>>,
     unknown: Arc<str>,
     /// Instances that held CMA events, in the order of their first.
     seen: Vec<usize>,
@@ -115,14 +113,16 @@ struct Converter {
 }
 
 impl Converter {
-    fn new(info: &Info) -> Converter {
+    fn new(info: &Info, comms: &BTreeMap<u32, Arc<str>>) -> Converter {
         let instances = info.instances.iter();
+        let mut comms = comms.clone();
+        comms.entry(0).or_insert_with(|| "<idle>".into());
         Converter {
             order: info.order,
             layouts: info.formats.iter().map(Layout::new).collect(),
             instances: instances.map(|i| Stamps::of(i.clock.as_deref(), info.tsc)).collect(),
             names: Names::new(),
-            idle: "<idle>".into(),
+            comms,
             unknown: "<...>".into(),
             seen: Vec::new(),
             records: 0,
@@ -131,8 +131,7 @@ impl Converter {
         }
     }
 
-    /// Makes a record, and tells its instance. The task has the name of one that the file does not
-    /// know. `None` if the event cannot be read.
+    /// Makes a record, and tells its instance. `None` if the event cannot be read.
     fn record(&mut self, item: &Item<'_>) -> Option<(Record, usize)> {
         match *item {
             Item::Lost { ts, cpu, instance, events } => {
@@ -155,8 +154,8 @@ impl Converter {
         let what = layout.event(event.record, self.order, &mut self.names)?;
         let ts = self.instances.get(event.instance)?.nanos(event.ts)?;
         self.records += 1;
-        let comm = if event.tid == 0 { &self.idle } else { &self.unknown };
-        let task = Task { tid: event.tid, comm: comm.clone() };
+        let comm = self.comms.get(&event.tid).unwrap_or(&self.unknown).clone();
+        let task = Task { tid: event.tid, comm };
         Some(Record { ts, cpu: event.cpu, task, line: self.records, event: what })
     }
 

@@ -111,8 +111,8 @@ fn every_kind_of_file_gives_the_same_events() {
             let info = reader.info();
             assert_eq!((info.version, info.order), (version, order), "{what}");
             assert_eq!(info.instances[0].clock.as_deref(), Some("mono"), "{what}");
-            assert_eq!(reader.comm(8).map(|comm| &**comm), Some("my task: [x]"), "{what}");
-            assert_eq!(reader.comm(9), None, "{what}");
+            assert_eq!(&*reader.comms()[&8], "my task: [x]", "{what}");
+            assert_eq!(reader.comms().len(), 2, "{what}");
         }
     }
 }
