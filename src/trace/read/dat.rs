@@ -359,3 +359,7 @@ fn result(pfn: u64, page: Option<u64>, errorno: Option<i32>) -> std::result::Res
         false => Ok(Pfn(pfn)),
     }
 }
+
+#[cfg(test)]
+#[path = "dat_tests.rs"]
+mod tests;
