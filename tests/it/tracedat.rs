@@ -1,5 +1,7 @@
 //! Recordings of trace-cmd against what trace-cmd itself prints of them.
 
+#![allow(clippy::print_stderr)]
+
 use std::io::{BufReader, Cursor};
 use std::path::{Path, PathBuf};
 use std::process::Command;

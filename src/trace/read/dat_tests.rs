@@ -1,5 +1,7 @@
 //! CMA events of all generations in made files of all kinds.
 
+use std::process::Command;
+
 use super::*;
 use crate::tracedat::tests::file::{Buffer, Entry, File, Page};
 
@@ -216,4 +218,43 @@ fn a_recording_of_other_events_holds_no_cma_event() {
         error.contains("no CMA event found (read as trace.dat version 6, lines: 7)"),
         "{error}"
     );
+}
+
+/// Asks trace-cmd to print a recording; `None` if there is no trace-cmd.
+fn printed(file: &File, name: &str) -> Option<Vec<u8>> {
+    let path = std::env::temp_dir().join(format!("cmasim-{}-{name}.dat", std::process::id()));
+    std::fs::write(&path, file.bytes()).expect("room for a small file");
+    let report = Command::new("trace-cmd").args(["report", "-t", "-i"]).arg(&path).output();
+    std::fs::remove_file(&path).expect("the file just written");
+    report.ok().map(|report| report.stdout)
+}
+
+#[test]
+#[allow(clippy::print_stderr, reason = "says that nothing was compared")]
+fn trace_cmd_reads_the_made_files_likewise() {
+    let kinds = [ByteOrder::Little, ByteOrder::Big].map(|order| [(order, 4), (order, 8)]);
+    for (order, long) in kinds.concat() {
+        for version in [6, 7] {
+            let mut file = with(made(V6_18, order, long), &[("", "local")]);
+            file.version = version;
+            let entry = |at: usize| file.buffers[0].cpus[0][0].entries[at].clone();
+            let steps = vec![
+                Entry::Discarded(5, 12),
+                Entry::Extend(1 << 33),
+                entry(0),
+                Entry::Stamp(1 << 41),
+                entry(1),
+            ];
+            file.buffers[0].cpus[0].push(Page { ts: 5000, lost: None, entries: steps });
+            let Some(text) = printed(&file, &format!("{order:?}-{long}-{version}")) else {
+                eprintln!("skipped: trace-cmd is not installed");
+                return;
+            };
+            let mut expected = Vec::new();
+            crate::trace::read::read("t", &text[..], &mut expected).expect("readable");
+            let (_, mut records) = records(&file);
+            records.iter_mut().chain(&mut expected).for_each(|record| record.line = 0);
+            assert_eq!(records, expected, "{order:?} {long} version {version}");
+        }
+    }
 }

@@ -108,8 +108,26 @@ impl File {
                 "\tfield:{declaration};\toffset:{offset};\tsize:{size};\tsigned:{signed};\n"
             );
             at = offset + size;
+            if declaration.ends_with("common_pid") {
+                text.push('\n');
+            }
         }
-        text + "\nprint fmt: \"\"\n"
+        let (format, values): (Vec<String>, Vec<String>) = fields
+            .iter()
+            .map(|(declaration, _)| {
+                let name = declaration.rsplit(' ').next().expect("a name");
+                match name {
+                    "name" => ("name=%s".into(), "__get_str(name)".into()),
+                    "page" => ("page=%p".into(), "REC->page".into()),
+                    "pfn" => ("pfn=0x%lx".into(), "REC->pfn".into()),
+                    name if declaration.starts_with("int") => {
+                        (format!("{name}=%d"), format!("REC->{name}"))
+                    }
+                    name => (format!("{name}=%lu"), format!("REC->{name}")),
+                }
+            })
+            .unzip();
+        text + &format!("\nprint fmt: \"{}\", {}\n", format.join(" "), values.join(", "))
     }
 
     /// Makes a record by the layout of a format; `text` goes behind the fields.
@@ -235,7 +253,7 @@ impl File {
 
     fn bytes_v6(&self) -> Vec<u8> {
         let mut bytes = [self.start(), self.header_info(), self.number(4, 1)].concat();
-        bytes.extend(self.sized("name: function\nID: 1\nformat:\n"));
+        bytes.extend(self.sized(&File::format("function", 1, &[("unsigned long ip", self.long)])));
         bytes.extend(self.event_formats());
         for text in ["ffff T sym\n", ""] {
             bytes.extend(self.number(4, text.len() as u64));
