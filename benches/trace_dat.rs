@@ -34,6 +34,9 @@ impl Sink for Count {
     }
 }
 
+/// Reads a file; returns events seen and found.
+type Run = fn(&[u8]) -> (u64, u64);
+
 /// Makes a large recording: the capture, then its pages again and again, and the table of CPUs
 /// pointing there.
 fn recording() -> Vec<u8> {
@@ -72,7 +75,7 @@ fn records(file: &[u8]) -> (u64, u64) {
 
 fn main() {
     let file = recording();
-    let arms: [(&str, fn(&[u8]) -> (u64, u64)); 3] = [
+    let arms: [(&str, Run); 3] = [
         ("passed over", |file| find(file, false)),
         ("found", |file| find(file, true)),
         ("made records", records),

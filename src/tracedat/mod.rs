@@ -58,6 +58,7 @@ mod format;
 mod input;
 mod options;
 mod page;
+mod parts;
 mod reader;
 mod stream;
 mod v6;
@@ -68,7 +69,7 @@ pub(crate) mod tests;
 
 use std::io;
 
-pub use format::{EventFormat, Field};
+pub use format::{EventFormat, Field, FieldKind};
 pub use input::ByteOrder;
 pub use options::TscFactors;
 pub use reader::{Event, Info, Instance, Item, Reader};

@@ -10,7 +10,7 @@ use super::page::{Events, PageLayout};
 use super::{Error, Result};
 
 /// Pages of a chunk: trace-cmd packs ten.
-const CHUNK_PAGES_MAX: u32 = 64;
+const CHUNK_PAGES_MAX: usize = 64;
 
 /// Bytes of all buffers together.
 const BUFFERS_MAX: usize = 128 << 20;
@@ -245,7 +245,7 @@ impl Stream {
             let (packed, plain) = (u64::from(input.u32()?), input.u32()?);
             next = input.position().saturating_add(packed);
             self.source = Source::Chunks { next, count: Some(count) };
-            let max = CHUNK_PAGES_MAX as usize * self.layout.size;
+            let max = CHUNK_PAGES_MAX * self.layout.size;
             let size = usize::try_from(plain).ok().filter(|&plain| plain <= max);
             let Some(size) = size else {
                 return Err(input.damaged(format!("a chunk of {plain} bytes; {max} at most")));

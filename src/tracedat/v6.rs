@@ -4,7 +4,7 @@ use std::io::{Read, Seek};
 
 use super::input::Input;
 use super::options::{Buffer, CpuData, Options, current_clock};
-use super::reader::{Layout, Parts, cmdlines, event_formats, header_info};
+use super::parts::{Layout, Parts, cmdlines, event_formats, header_info};
 use super::{Error, Result};
 
 const CLOCK_TEXT_MAX: usize = 64 * 1024;
@@ -59,7 +59,7 @@ fn kind<R: Read + Seek>(input: &mut Input<R>) -> Result<[u8; 10]> {
 fn table<R: Read + Seek>(input: &mut Input<R>, kind: [u8; 10], cpus: u32) -> Result<Vec<CpuData>> {
     match &kind {
         b"flyrecord\0" => {}
-        b"latency  \0" => return Err(super::reader::text_only()),
+        b"latency  \0" => return Err(super::parts::text_only()),
         _ => return Err(input.damaged("no table of CPUs where one is expected")),
     }
     let size = u64::from(cpus) * 16;

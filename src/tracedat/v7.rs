@@ -5,7 +5,7 @@ use std::io::{Cursor, Read, Seek};
 use super::compress::{Compression, Unpacker};
 use super::input::Input;
 use super::options::{CMDLINES, EVENT_FORMATS, HEADER_INFO, Options};
-use super::reader::{Layout, Parts, cmdlines, event_formats, header_info, text_only};
+use super::parts::{Layout, Parts, cmdlines, event_formats, header_info, text_only};
 use super::{Error, Result};
 
 /// The largest section that is read into memory: the formats of all events of a large kernel are
