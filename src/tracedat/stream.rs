@@ -6,7 +6,7 @@ use super::compress::Unpacker;
 use super::format::{EventFormat, Field};
 use super::input::{ByteOrder, Input};
 use super::options::CpuData;
-use super::page::{Events, PageLayout};
+use super::page::{Entry, Events, PageLayout};
 use super::{Error, Result};
 
 /// Pages of a chunk: trace-cmd packs ten.
@@ -151,26 +151,9 @@ impl Stream {
         &mut self,
         shared: &mut Shared<R>,
     ) -> Result<Option<Found>> {
-        let order = shared.input.order();
         loop {
-            let page_end = self.buffer.len().min(self.page.saturating_add(self.layout.size));
-            if let Some(events) = &mut self.events {
-                let page = self.buffer.get(self.page..page_end).unwrap_or(&[]);
-                while let Some(entry) = events.next(page, order) {
-                    let Ok(entry) = entry else {
-                        shared.bad_pages += 1;
-                        break;
-                    };
-                    shared.events += 1;
-                    let record = &page[entry.at..entry.at + entry.length];
-                    if let Some(format) = shared.wanted.format(record, order) {
-                        let (at, length) = (self.page + entry.at, entry.length);
-                        let what = What::Event { format, at, length };
-                        return Ok(Some(Found { ts: entry.ts, what }));
-                    }
-                }
-                self.events = None;
-                self.page = page_end;
+            if let Some(event) = self.scan_page(shared) {
+                return Ok(Some(event));
             }
             if self.page >= self.buffer.len() && !self.refill(shared)? {
                 return Ok(None);
@@ -181,13 +164,37 @@ impl Stream {
         }
     }
 
-    /// Opens the page that begins at `self.page`; returns the gap before it.
-    fn open_page<R>(&mut self, shared: &mut Shared<R>) -> Option<Found>
-    where
-        R: Read + Seek,
-    {
+    /// Finds the next wanted event of the open page; closes the page at its end.
+    #[inline]
+    fn scan_page<R: Read + Seek>(&mut self, shared: &mut Shared<R>) -> Option<Found> {
         let order = shared.input.order();
-        let end = self.buffer.len().min(self.page.saturating_add(self.layout.size));
+        let page_end = self.page_end();
+        let page = self.buffer.get(self.page..page_end)?;
+        let events = self.events.as_mut()?;
+        while let Some(entry) = events.next(page, order) {
+            let Ok(Entry { ts, at, length }) = entry else {
+                shared.bad_pages += 1;
+                break;
+            };
+            shared.events += 1;
+            if let Some(format) = shared.wanted.format(&page[at..at + length], order) {
+                let at = self.page + at;
+                return Some(Found { ts, what: What::Event { format, at, length } });
+            }
+        }
+        self.events = None;
+        self.page = page_end;
+        None
+    }
+
+    fn page_end(&self) -> usize {
+        self.buffer.len().min(self.page.saturating_add(self.layout.size))
+    }
+
+    /// Opens the page that begins at `self.page`; returns the gap before it.
+    fn open_page<R: Read + Seek>(&mut self, shared: &mut Shared<R>) -> Option<Found> {
+        let order = shared.input.order();
+        let end = self.page_end();
         let page = self.buffer.get(self.page..end).unwrap_or(&[]);
         let Some(head) = self.layout.head(page, order) else {
             shared.bad_pages += 1;
@@ -222,13 +229,17 @@ impl Stream {
                 shared.input.exact(&mut self.buffer)?;
                 Ok(true)
             }
-            Source::Chunks { .. } => self.next_chunk(shared),
+            Source::Chunks { next, count } => self.next_chunk(next, count, shared),
         }
     }
 
-    /// Unpacks the next chunk that is sound.
-    fn next_chunk<R: Read + Seek>(&mut self, shared: &mut Shared<R>) -> Result<bool> {
-        let Source::Chunks { mut next, count } = self.source else { return Ok(false) };
+    /// Unpacks the next chunk that is sound; `count` chunks begin at `next`, or the count itself.
+    fn next_chunk<R: Read + Seek>(
+        &mut self,
+        mut next: u64,
+        count: Option<u32>,
+        shared: &mut Shared<R>,
+    ) -> Result<bool> {
         let input = &mut shared.input;
         let mut count = match count {
             Some(count) => count,
