@@ -8,4 +8,5 @@ mod plugin;
 mod read;
 mod readme;
 mod tools;
+mod tracedat;
 mod workload;
