@@ -241,7 +241,7 @@ fn a_trace_is_found_in_what_surrounds_it() {
     for surrounded in [
         format!("capturing trace... done\nTRACE:\n{plain}"),
         format!(
-            "<!DOCTYPE html>\n<script class=\"trace-data\" type=\"application/text\">\n{plain}</script>"
+            "<html>\n<script class=\"trace-data\" type=\"application/text\">\n{plain}</script>"
         ),
         format!("<script>\n  var linuxPerfData = \"\\\n{escaped}\\n\";\n</script>\n"),
         format!("{}{plain}", "preamble\n".repeat(20_000)),
@@ -255,11 +255,14 @@ fn perfettos_export_has_decimal_pfns_and_no_zeros() {
     let header = "# tracer: nop\n#\n# entries-in-buffer/entries-written: 30624/30624   #P:4\n";
     let trace = format!(
         "{header}\
-         <unknown>-1201  (-----) [000] .... 5280.000000: cma_alloc_start: align=10 count=1024 name=linux,cma\n\
-         <unknown>-1201  (-----) [000] .... 5280.001234: cma_alloc_finish: name=linux,cma pfn=770048 \
+         <unknown>-1201  (-----) [000] .... 5280.000000: cma_alloc_start: align=10 \
+         count=1024 name=linux,cma\n\
+         <unknown>-1201  (-----) [000] .... 5280.001234: cma_alloc_finish: name=linux,cma \
+         pfn=770048 \
          page=18446741874735579136 count=1024 align=10\n\
          <unknown>-1202  (-----) [000] .... 5280.002000: cma_alloc_start: count=1 name=linux,cma\n\
-         <unknown>-1202  (-----) [000] .... 5280.003000: cma_alloc_finish: name=linux,cma count=1 errorno=-16\n"
+         <unknown>-1202  (-----) [000] .... 5280.003000: cma_alloc_finish: name=linux,cma \
+         count=1 errorno=-16\n"
     );
     let (info, allocations, _) = pair(trace.as_bytes()).expect("readable");
     assert_eq!(info.format, "Perfetto's text export");
@@ -286,8 +289,10 @@ fn two_unknown_tasks_are_told_apart_by_their_ids() {
     let trace = "\
         <...>-501 [000] .....  901.000010: cma_alloc_start: name=a count=8 align=3\n\
         <...>-502 [000] .....  901.000012: cma_alloc_start: name=a count=8 align=3\n\
-        vdec-502  [001] .....  901.000041: cma_alloc_finish: name=a pfn=0x8 page=1 count=8 align=3 errorno=0\n\
-        <...>-501 [000] .....  901.000040: cma_alloc_finish: name=a pfn=0x0 page=1 count=8 align=3 errorno=0\n";
+        vdec-502  [001] .....  901.000041: cma_alloc_finish: name=a pfn=0x8 page=1 \
+        count=8 align=3 errorno=0\n\
+        <...>-501 [000] .....  901.000040: cma_alloc_finish: name=a pfn=0x0 page=1 \
+        count=8 align=3 errorno=0\n";
     let (_, allocations, _) = pair(trace.as_bytes()).expect("readable");
     let latencies: Vec<_> = allocations.iter().filter_map(|a| a.latency).map(|l| l.0).collect();
     assert_eq!(latencies, [29_000, 30_000]);
@@ -367,38 +372,35 @@ fn what_cannot_be_read_is_answered_with_a_command() {
 }
 
 /// Live events as tracing-chrome writes them.
-const LIVE: &str = r#"[
-{"args":{"name":"main"},"name":"thread_name","ph":"M","pid":1,"tid":0},
-{".file":"a.rs",".line":4,"args":{"count":"1024"},"cat":"c","name":"cma_alloc","ph":"B","pid":1,"tid":0,"ts":55.424},
-{"args":{"align":"10","available_count":"16384","count":"1024","cpu":"1","name":"\"linux,cma\"","pid":"63","task":"\"my \\\"task\\\"\"","total_count":"16384","ts_ns":"5280000000123"},"name":"cma_alloc_start","ph":"i","pid":1,"s":"t","tid":0,"ts":55.5},
-{"args":{"align":"10","count":"1024","cpu":"1","name":"\"linux,cma\"","pfn":"0xbc000","pid":"63","ts_ns":"5280000000200"},"name":"cma_alloc_busy_retry","ph":"i","pid":1,"s":"t","tid":0,"ts":56},
-{"args":{"align":10,"count":1024,"errorno":0,"latency_ns":900,"name":"linux,cma","pfn":770048,"pid":63,"retries":1,"search_ns":40,"ts_ns":5280000001123},"name":"cma_alloc_finish","ph":"i","pid":1,"s":"t","tid":0,"ts":57},
-{"args":{"count":"1024","name":"\"linux,cma\"","pfn":"\"0xbc000\""},"name":"cma_release","ph":"i","pid":1,"s":"t","tid":63,"ts":5280000002.123}
-]"#;
+fn live() -> String {
+    text("samples/chrome-json/live.json").trim_end().to_owned()
+}
 
 #[test]
 fn live_chrome_traces_take_numbers_and_strings() {
-    let (info, allocations, counts) = pair(LIVE.as_bytes()).expect("readable");
+    let live = live();
+    let (info, allocations, counts) = pair(live.as_bytes()).expect("readable");
     assert_eq!((info.format, info.records), ("Chrome JSON", 4));
     assert_eq!(info.warnings, NONE);
     assert_eq!((counts.starts, counts.busy_retries, counts.releases), (1, 1, 1));
     let seen: Vec<_> = allocations.iter().map(essence).collect();
     assert_eq!(seen, [(63, 1024, 10, Some(0xbc000), 1, true)]);
     assert_eq!(allocations[0].latency.map(|l| l.0), Some(900));
-    let (_, seen) = records(LIVE.as_bytes());
+    let (_, seen) = records(live.as_bytes());
     assert_eq!((&*seen[0].task.comm, seen[0].cpu, seen[0].line), ("my \"task\"", 1, 4));
     assert_eq!(seen[3].ts.0, 5_280_000_002_123);
 }
 
 #[test]
 fn a_chrome_trace_cut_short_loses_its_last_event_only() {
-    let object = format!("{{\"displayTimeUnit\":\"ns\",\"traceEvents\":{LIVE}}}");
-    assert_eq!(records(object.as_bytes()).1, records(LIVE.as_bytes()).1);
-    let inside = &LIVE[..LIVE.len() - 20];
+    let live = live();
+    let object = format!("{{\"displayTimeUnit\":\"ns\",\"traceEvents\":{live}}}");
+    assert_eq!(records(object.as_bytes()).1, records(live.as_bytes()).1);
+    let inside = &live[..live.len() - 20];
     let (info, seen) = records(inside.as_bytes());
     assert_eq!(seen.len(), 3);
     assert_eq!(info.warnings, ["the file ends inside an event, which was left out"]);
-    let (info, seen) = records(&LIVE.as_bytes()[..LIVE.len() - 2]);
+    let (info, seen) = records(&live.as_bytes()[..live.len() - 2]);
     assert_eq!((seen.len(), info.warnings.len()), (4, 1));
 }
 
@@ -414,7 +416,8 @@ fn damaged_samples_give_an_error_or_a_partial_result() {
     };
     let packed = bytes("linux-7.2-mid-run.ftrace.gz");
     let plain = bytes("samples/ftrace-text/k6.18.txt");
-    for whole in [&packed[..4096], &plain, LIVE.as_bytes()] {
+    let live = live();
+    for whole in [&packed[..4096], &plain, live.as_bytes()] {
         for cut in (0..whole.len()).step_by(97) {
             let _ = read::read("t", &whole[..cut], &mut Vec::new());
         }

@@ -43,15 +43,12 @@ impl<'a> Fields<'a> {
         // trace-cmd prints this where it does not understand an event's print format.
         let mut rest = body.strip_prefix(b"[FAILED TO PARSE]").unwrap_or(body).trim_ascii_start();
         while !rest.is_empty() {
-            let equals = memchr(b'=', rest)?;
-            let (key, value) = (&rest[..equals], &rest[equals + 1..]);
-            if key.contains(&b' ') {
-                return None;
-            }
+            let equals = rest.iter().position(|&byte| byte == b'=' || byte == b' ')?;
+            let (key, value) = (&rest[..equals], rest[equals..].strip_prefix(b"=")?);
             let length = match key {
                 b"name" => name_length(value),
                 b"page" => page_length(value),
-                _ => memchr(b' ', value).unwrap_or(value.len()),
+                _ => value.iter().position(|&byte| byte == b' ').unwrap_or(value.len()),
             };
             let (value, after) = value.split_at(length);
             fields.set(key, value.trim_ascii());

@@ -112,9 +112,13 @@ fn context(left: &[u8]) -> Result<Context<'_>, Trouble> {
     Ok(Context { comm, tid, cpu, stamp, perf })
 }
 
-/// Strips the `(+10)` of `trace-cmd report --ts-diff`.
+/// Strips what may stand between the stamp and the event: the `(+10)` of `trace-cmd report
+/// --ts-diff`, or the period of `perf script -F +period`.
 fn without_difference(left: &[u8]) -> &[u8] {
-    let Some(inner) = left.strip_suffix(b")") else { return left };
+    let Some(inner) = left.strip_suffix(b")") else {
+        let (rest, period) = split_digits(left);
+        return if period.is_empty() { left } else { rest.trim_ascii_end() };
+    };
     match memrchr(b'(', inner) {
         Some(open) if inner[open..].starts_with(b"(+") => inner[..open].trim_ascii_end(),
         _ => left,
@@ -168,7 +172,11 @@ fn is_flags(token: &[u8]) -> bool {
     if let Some(raw) = token.strip_prefix(b"-0x") {
         return !raw.is_empty() && raw.iter().all(u8::is_ascii_hexdigit);
     }
-    token.iter().all(|byte| byte.is_ascii_hexdigit() || b".XNnpLlZzHhSs#!+*@$".contains(byte))
+    token.iter().all(|byte| {
+        matches!(byte, b'.' | b'0'..=b'9' | b'a'..=b'f' | b'A'..=b'F')
+            || matches!(byte, b'X' | b'N' | b'n' | b'p' | b'L' | b'l' | b'Z' | b'z')
+            || matches!(byte, b'H' | b'h' | b'S' | b's' | b'#' | b'!' | b'+' | b'*' | b'@' | b'$')
+    })
 }
 
 /// Strips the thread group's id, `( 1200)` or `(-------)`.
@@ -211,8 +219,15 @@ fn split_digits(text: &[u8]) -> (&[u8], &[u8]) {
 
 /// Reads a decimal number; `None` if it is empty, holds anything else or is too large.
 pub(super) fn number(digits: &[u8]) -> Option<u64> {
-    let (first, _) = digits.split_first()?;
-    first.is_ascii_digit().then_some(())?;
+    // Nineteen digits always fit, so the usual number needs no check for overflow.
+    if digits.len() <= 19 {
+        let mut value = 0_u64;
+        for byte in digits {
+            byte.is_ascii_digit().then_some(())?;
+            value = value.wrapping_mul(10).wrapping_add(u64::from(byte - b'0'));
+        }
+        return (!digits.is_empty()).then_some(value);
+    }
     digits.iter().try_fold(0_u64, |value, byte| {
         byte.is_ascii_digit().then_some(())?;
         value.checked_mul(10)?.checked_add(u64::from(byte - b'0'))
@@ -262,6 +277,7 @@ mod tests {
             ("worker-77      1d..1.  5280.000010: ", MICROS),
             ("worker-77      1-0x0  5280.000010123: ", NANOS),
             (" worker    77 [001]  5280.000010:     cma:", MICROS),
+            (" worker    77 [001]  5280.000010:          1  cma:", MICROS),
             (" worker    76/77    [001]  5280.000010123:     cma:", NANOS),
             ("worker    77   1  5280.000010:     cma:", MICROS),
         ] {

@@ -1,13 +1,13 @@
 //! Text traces: tracefs's `trace` and `trace_pipe`, `trace-cmd report`, `perf script`, atrace,
 //! systrace HTML and Perfetto's text export, of kernels from 3.x to 7.x.
 //!
-//! One reader takes them all, since a line is taken apart from its event name (see [`super::context`])
-//! and the fields may come in any order (see [`super::body`]). What differs between the tools is told by
-//! their headers, if by anything.
+//! One reader takes them all, since a line is taken apart from its event name and the fields may
+//! come in any order. What else differs between the tools is told by their headers, if at all.
 
 use std::io::Read;
 
-use memchr::memmem::Finder;
+use memchr::memchr;
+use memchr::memmem::{self, Finder};
 
 use super::body::{Fields, Style};
 use super::context::{self, Context, Found, Kind, Stamp};
@@ -94,50 +94,49 @@ impl<'a> Reader<'a> {
     }
 
     fn line(&mut self, line: Line<'_>) -> Result<()> {
-        let bytes = without_ending(line.bytes);
-        let Some((mut held, number)) = self.held.take() else {
-            return self.event(bytes, line.number, line.terminated);
-        };
-        if bytes.first() == Some(&b' ') && bytes[1..].contains(&b'=') && !has_event(bytes) {
-            held.extend_from_slice(bytes);
-            return self.event(&held, number, line.terminated);
-        }
-        self.malformed.add(number);
-        self.event(bytes, line.number, line.terminated)
-    }
-
-    fn event(&mut self, bytes: &[u8], number: u64, terminated: bool) -> Result<()> {
-        let (bytes, file) = self.without_file(bytes);
-        match context::find(bytes, &self.needle) {
-            Found::Nothing => self.other(bytes, file, number),
-            Found::Relative => Err(Error::data(self.name, RELATIVE_TIME)),
-            Found::Event(Kind::Info, ..) => Ok(()),
-            Found::Event(kind, context, body) => {
-                let fields = Fields::cut(body);
-                let event =
-                    fields.as_ref().and_then(|f| f.event(kind, self.style, &mut self.names));
-                match event {
-                    Some(event) if self.same_unit(context.stamp) => {
-                        self.record(context, file, number, event)
-                    }
-                    None if terminated && fields.is_some_and(|f| f.is_broken_after_name()) => {
-                        self.held = Some((bytes.to_vec(), number));
-                        Ok(())
-                    }
-                    _ => self.unreadable(number, terminated),
-                }
+        let line = Line { bytes: without_ending(line.bytes), ..line };
+        if let Some((mut held, number)) = self.held.take() {
+            if continues(line.bytes) {
+                held.extend_from_slice(line.bytes);
+                return self.event(Line { bytes: &held, number, ..line });
             }
-            Found::Unreadable => self.unreadable(number, terminated),
+            self.malformed.add(number);
         }
+        self.event(line)
     }
 
-    fn unreadable(&mut self, number: u64, terminated: bool) -> Result<()> {
-        if terminated {
-            self.malformed.add(number);
-        } else {
-            self.cut = Some(number);
+    fn event(&mut self, line: Line<'_>) -> Result<()> {
+        let (bytes, file) = self.without_file(line.bytes);
+        let (kind, context, body) = match context::find(bytes, &self.needle) {
+            Found::Event(kind, context, body) => (kind, context, body),
+            Found::Nothing => return self.other(bytes, file, line.number),
+            Found::Relative => return Err(Error::data(self.name, RELATIVE_TIME)),
+            Found::Unreadable => {
+                self.unreadable(line);
+                return Ok(());
+            }
+        };
+        let fields = Fields::cut(body);
+        let event = fields.as_ref().and_then(|f| f.event(kind, self.style, &mut self.names));
+        match event {
+            _ if kind == Kind::Info => {}
+            Some(event) if self.same_unit(context.stamp) => {
+                self.record(context, file, line.number, event)?;
+            }
+            None if line.terminated && fields.is_some_and(|f| f.is_broken_after_name()) => {
+                self.held = Some((line.bytes.to_vec(), line.number));
+            }
+            _ => self.unreadable(line),
         }
         Ok(())
+    }
+
+    fn unreadable(&mut self, line: Line<'_>) {
+        if line.terminated {
+            self.malformed.add(line.number);
+        } else {
+            self.cut = Some(line.number);
+        }
     }
 
     fn same_unit(&mut self, stamp: Stamp) -> bool {
@@ -234,36 +233,35 @@ impl<'a> Reader<'a> {
         if let Some((_, number)) = self.held.take() {
             self.cut = Some(number);
         }
-        let info = &mut self.info;
-        info.format = self.tool.describe();
-        info.lines = lines;
-        info.malformed = self.malformed.count();
-        // Events that a wrapped ring lost are also what LOST lines count.
-        info.lost_events = self.overwritten.max(self.lost.events());
-        if self.ticks == Some(true) {
-            info.clock = Some(TICKS.into());
-            info.warnings.push("stamps are ticks of a raw clock: latencies are in ticks".into());
+        TraceInfo {
+            format: self.tool.describe(),
+            lines,
+            malformed: self.malformed.count(),
+            // Events that a wrapped ring lost are also what LOST lines count.
+            lost_events: self.overwritten.max(self.lost.events()),
+            clock: (self.ticks == Some(true)).then(|| TICKS.into()),
+            warnings: self.warnings(),
+            ..self.info
         }
-        if self.overwritten > 0 {
-            let text = format!(
-                "the ring buffer wrapped: {} earlier events were overwritten",
-                self.overwritten
-            );
-            info.warnings.push(text);
-        }
-        if self.files.len() > 1 {
-            info.warnings.push(format!(
-                "a report over {} files: tasks of later files have {TIDS_PER_FILE} and multiples \
-                 added to their ids, CPUs {CPUS_PER_FILE}",
-                self.files.len()
-            ));
-        }
-        info.warnings.extend(self.lost.warning());
-        info.warnings.extend(self.malformed.warning());
-        if let Some(number) = self.cut {
-            info.warnings.push(format!("line {number} is cut short and was left out"));
-        }
-        self.info
+    }
+
+    fn warnings(&self) -> Vec<String> {
+        let ticks = (self.ticks == Some(true))
+            .then(|| "stamps are ticks of a raw clock: latencies are in ticks".to_owned());
+        let wrapped = (self.overwritten > 0).then(|| {
+            let n = self.overwritten;
+            format!("the ring buffer wrapped: {n} earlier events were overwritten")
+        });
+        let files = (self.files.len() > 1).then(|| {
+            let n = self.files.len();
+            format!(
+                "the report covers {n} files: task ids of the second are raised by \
+                 {TIDS_PER_FILE}, its CPUs by {CPUS_PER_FILE}, and so on"
+            )
+        });
+        let cut = self.cut.map(|line| format!("line {line} is cut short and was left out"));
+        let (lost, malformed) = (self.lost.warning(), self.malformed.warning());
+        [ticks, wrapped, files, lost, malformed, cut].into_iter().flatten().collect()
     }
 }
 
@@ -296,15 +294,15 @@ fn without_ending(bytes: &[u8]) -> &[u8] {
     bytes.strip_suffix(br"\n\").unwrap_or(bytes)
 }
 
-/// Whether a line holds an event of its own, and so continues none.
-fn has_event(bytes: &[u8]) -> bool {
-    bytes.windows(2).any(|pair| pair == b": ")
+/// Whether a line holds further fields of the event before it, and no event of its own.
+fn continues(bytes: &[u8]) -> bool {
+    bytes.starts_with(b" ") && bytes.contains(&b'=') && memmem::find(bytes, b": ").is_none()
 }
 
 /// Reads `CPU:2 [LOST 17 EVENTS]`, `CPU:2 [17 EVENTS DROPPED]` and their forms without a number.
 fn lost(text: &[u8]) -> Option<(u32, Option<u64>)> {
     let text = text.strip_prefix(b"CPU:")?;
-    let open = memchr::memchr(b'[', text)?;
+    let open = memchr(b'[', text)?;
     let cpu = u32::try_from(context::number(text[..open].trim_ascii())?).ok()?;
     let note = text[open + 1..].strip_suffix(b"]")?;
     let mut events = None;

@@ -1,7 +1,7 @@
 //! Reading traces: the format is recognised by content, and every format ends in [`Record`]s.
 //!
-//! A format is one file of this folder and one line of [`FORMATS`]. Readers stream: their memory
-//! does not grow with the file.
+//! A format is one file of this folder and one line of the registry below. Readers stream: their
+//! memory does not grow with the file.
 //!
 //! [`Record`]: crate::trace::Record
 

@@ -5,6 +5,9 @@ use std::sync::Arc;
 /// Slots of the cache; a trace has few tasks and fewer areas.
 const SLOTS: usize = u8::MAX as usize + 1;
 
+/// Longer names are not kept; tasks' and areas' names are far shorter.
+const KEPT_MAX: usize = 256;
+
 /// A cache of names, so that a recurring name costs no allocation. Bounded: a new name takes the
 /// slot of an old one.
 pub(super) struct Names {
@@ -28,17 +31,17 @@ impl Names {
             return name.text.clone();
         }
         let text: Arc<str> = String::from_utf8_lossy(bytes).into();
-        *slot = Some(Name { bytes: bytes.into(), text: text.clone() });
+        if bytes.len() <= KEPT_MAX {
+            *slot = Some(Name { bytes: bytes.into(), text: text.clone() });
+        }
         text
     }
 }
 
-/// Spreads names over the slots by an FNV-like hash; only the distribution matters.
+/// Spreads names over the slots; only the distribution matters, and that it costs little.
 fn slot(bytes: &[u8]) -> usize {
-    let hash = bytes
-        .iter()
-        .fold(0x811c_9dc5_u32, |hash, &byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
-    let [low, _, high, _] = hash.to_le_bytes();
+    let hash = bytes.iter().fold(0_u32, |hash, &byte| hash.rotate_left(5) ^ u32::from(byte));
+    let [low, _, _, high] = hash.wrapping_mul(0x9e37_79b1).to_le_bytes();
     usize::from(low ^ high)
 }
 

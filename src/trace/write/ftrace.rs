@@ -266,8 +266,12 @@ mod tests {
         )
     }
 
+    fn seeded() -> ProptestConfig {
+        ProptestConfig { rng_seed: RngSeed::Fixed(1), ..ProptestConfig::default() }
+    }
+
     proptest! {
-        #![proptest_config(ProptestConfig { rng_seed: RngSeed::Fixed(1), ..ProptestConfig::default() })]
+        #![proptest_config(seeded())]
 
         #[test]
         fn what_is_written_reads_back_the_same(records in prop::collection::vec(records(), 1..20)) {
@@ -297,11 +301,12 @@ mod tests {
         assert_eq!(
             lines,
             [
-                "          camera-63      [001] .....     8.587658387: cma_alloc_start: name=reserved \
-             request_count=256 available_count=16384 total_count=16384 align=0",
-                "          camera-63      [001] .....     8.587658387: cma_alloc_finish: name=reserved \
-             pfn=0x0 page=0000000000000000 count=256 align=0 errorno=-16 latency_ns=900 \
-             search_ns=40 retries=2",
+                "          camera-63      [001] .....     8.587658387: cma_alloc_start: \
+                 name=reserved request_count=256 available_count=16384 total_count=16384 \
+                 align=0",
+                "          camera-63      [001] .....     8.587658387: cma_alloc_finish: \
+                 name=reserved pfn=0x0 page=0000000000000000 count=256 align=0 errorno=-16 \
+                 latency_ns=900 search_ns=40 retries=2",
             ]
         );
     }
