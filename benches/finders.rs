@@ -2,7 +2,7 @@
 #![allow(missing_docs)]
 #![allow(clippy::print_stdout, reason = "a bench target is its own command line")]
 
-use cmasim::bench::{default_finders, find_bit};
+use cmasim::bench::{churn, default_finders, find_bit};
 use cmasim::units::Nanos;
 
 fn main() {
@@ -11,6 +11,31 @@ fn main() {
     if has("find-bit") {
         print_find_bit(has("grid"), has("rows"));
     }
+    if has("churn") {
+        print_churn();
+    }
+}
+
+fn print_churn() {
+    let options = churn::Options::standard(default_finders(), 1);
+    let print = |rows: &[churn::Row]| {
+        for row in rows {
+            let pages = row.pages.map_or("all".into(), |pages| pages.to_string());
+            println!(
+                "{} % {pages:>5} {:14} alloc {:9.1} ns {:.4} free {:6.1} ns failed {:5.2} % \
+                 largest {:5} memory {}",
+                row.occupancy,
+                row.subject,
+                row.alloc_ns,
+                row.ratio,
+                row.free_ns,
+                row.failed_pct,
+                row.largest_free_run,
+                row.memory_bytes,
+            );
+        }
+    };
+    churn::run(&options, print).expect("first-fit finders place alike");
 }
 
 fn print_find_bit(grid: bool, all_rows: bool) {

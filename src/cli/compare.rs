@@ -8,7 +8,7 @@ use super::{Answer, Common, KernelArg, choose_finder, demo, input};
 use cmasim::compare::{Sides, judge, measure};
 use cmasim::error::{Error, Result};
 use cmasim::report::two_traces::{self, Side};
-use cmasim::report::{Collector, Comparison, Format, Report, plain_words, render};
+use cmasim::report::{Collector, Comparison, Report, render};
 use cmasim::stats::BySize;
 use cmasim::stats::significance::Options;
 
@@ -125,13 +125,7 @@ pub(super) fn of_finders(
     Ok(judge(sides, &measured, cost, &options))
 }
 
-/// Prints a comparison; for people with two lines of plain words below.
+/// Prints a comparison.
 pub(super) fn show(comparison: &Comparison, common: &Common) -> Result<()> {
-    let format = common.format()?;
-    let mut text = render(comparison, format)?;
-    if matches!(format, Format::Table | Format::Markdown) {
-        text += "\n";
-        text += &plain_words(comparison);
-    }
-    common.result(&text)
+    common.result(&render(comparison, common.format()?)?)
 }

@@ -6,6 +6,7 @@ mod check;
 mod compare;
 mod demo;
 mod finders;
+mod generate;
 mod import;
 mod input;
 mod measure;
@@ -88,6 +89,8 @@ enum Command {
     Compare(compare::Compare),
     /// Make a workload from a kernel trace
     Import(import::Import),
+    /// Make a workload from a seed
+    Generate(generate::Generate),
     /// Judge a trace or workload, and compare first fit with every recorded attempt
     Check(check::Check),
     /// List the finders
@@ -148,6 +151,7 @@ fn run(cli: Cli) -> Result<Answer> {
         Some(Command::Report(args)) => args.run(common),
         Some(Command::Compare(args)) => args.run(common),
         Some(Command::Import(args)) => args.run(common),
+        Some(Command::Generate(args)) => args.run(common),
         Some(Command::Check(args)) => args.run(common),
         Some(Command::Finders) => finders::run(common),
         Some(Command::Completions(args)) => args.run(common),

@@ -506,3 +506,7 @@ fn charge<C: Clock>(clock: &mut C, work: Work) {
         clock.charge(work);
     }
 }
+
+#[cfg(test)]
+#[path = "area_tests.rs"]
+mod tests;

@@ -252,10 +252,10 @@ impl<'a> Resolver<'a> {
     fn finish(&mut self, alloc: usize) {
         let request = self.request(alloc);
         let recorded = &self.recording.allocs[alloc];
-        let area = &self.areas[recorded.area];
         let Some((mut attempt, _)) = self.attempts.remove(&alloc) else { return };
         let outcome = recorded.searches.last().map(|s| s.outcome);
         if let Some(Outcome::Aborted(_)) = outcome {
+            let area = &self.areas[recorded.area];
             area.give_back(&mut attempt, request, &mut Untimed, &mut NoObserver);
             self.steps.push(Step::Abort { alloc });
             self.place_pending(None);
@@ -264,7 +264,8 @@ impl<'a> Resolver<'a> {
             self.held.insert((recorded.area, pfn), recorded.count);
         }
         // The result is in the recording; this counts the pages as sysfs does.
-        area.finish(attempt, request, &mut Untimed, &mut NoObserver);
+        let area = &self.areas[recorded.area];
+        let _counted = area.finish(attempt, request, &mut Untimed, &mut NoObserver);
     }
 
     fn release(&mut self, record: usize, early: bool) {

@@ -74,14 +74,26 @@ impl Lanes {
         portable::last_nonzero(words)
     }
 
-    /// Finds the first byte at or after `from` that is at least `least`.
+    /// Returns a mask of the bytes that are at least `least`.
     #[inline]
-    pub fn first_at_least(self, row: &[u8], from: usize, least: u8) -> Option<usize> {
+    pub fn at_least(self, node: &[u8; 32], least: u8) -> u32 {
         #[cfg(target_arch = "x86_64")]
-        if let Some(avx2) = self.avx2 {
-            return avx2.first_at_least(row, from, least);
+        if self.avx2.is_some() {
+            // SAFETY: every x86-64 CPU has SSE2.
+            return unsafe { sse2::at_least(node, least) };
         }
-        portable::first_at_least(row, from, least)
+        portable::at_least(node, least)
+    }
+
+    /// Returns the largest byte.
+    #[inline]
+    pub fn largest(self, node: &[u8; 32]) -> u8 {
+        #[cfg(target_arch = "x86_64")]
+        if self.avx2.is_some() {
+            // SAFETY: every x86-64 CPU has SSE2.
+            return unsafe { sse2::largest(node) };
+        }
+        portable::largest(node)
     }
 }
 
@@ -142,8 +154,51 @@ mod portable {
         words.iter().rposition(|&word| word != 0)
     }
 
-    pub(super) fn first_at_least(row: &[u8], from: usize, least: u8) -> Option<usize> {
-        row.get(from..)?.iter().position(|&byte| byte >= least).map(|at| from + at)
+    pub(super) fn at_least(node: &[u8; 32], least: u8) -> u32 {
+        let bit = |(i, &byte): (usize, &u8)| u32::from(byte >= least) << i;
+        node.iter().enumerate().map(bit).fold(0, |mask, bit| mask | bit)
+    }
+
+    pub(super) fn largest(node: &[u8; 32]) -> u8 {
+        node.iter().copied().fold(0, u8::max)
+    }
+}
+
+/// What every x86-64 has, so that it can be inlined anywhere.
+#[cfg(target_arch = "x86_64")]
+mod sse2 {
+    use std::arch::x86_64::*;
+
+    #[inline]
+    #[target_feature(enable = "sse2")]
+    fn load(node: &[u8; 32]) -> [__m128i; 2] {
+        let halves: *const __m128i = node.as_ptr().cast();
+        // SAFETY: the reference covers 2 * 16 readable bytes, and `loadu` asks for no alignment.
+        unsafe { [_mm_loadu_si128(halves), _mm_loadu_si128(halves.add(1))] }
+    }
+
+    #[inline]
+    #[target_feature(enable = "sse2")]
+    pub(super) fn at_least(node: &[u8; 32], least: u8) -> u32 {
+        let least = _mm_set1_epi8(least.cast_signed());
+        let mask = |half| {
+            _mm_movemask_epi8(_mm_cmpeq_epi8(_mm_max_epu8(half, least), half)).cast_unsigned()
+        };
+        let [low, high] = load(node);
+        mask(low) | mask(high) << 16
+    }
+
+    #[inline]
+    #[target_feature(enable = "sse2")]
+    pub(super) fn largest(node: &[u8; 32]) -> u8 {
+        let [low, high] = load(node);
+        let max = _mm_max_epu8(low, high);
+        let max = _mm_max_epu8(max, _mm_srli_si128::<8>(max));
+        let max = _mm_max_epu8(max, _mm_srli_si128::<4>(max));
+        let max = _mm_max_epu8(max, _mm_srli_si128::<2>(max));
+        let max = _mm_max_epu8(max, _mm_srli_si128::<1>(max));
+        let [lowest, ..] = _mm_cvtsi128_si32(max).to_le_bytes();
+        lowest
     }
 }
 
@@ -184,12 +239,6 @@ mod avx2 {
             // SAFETY: `self` proves that the CPU has AVX2.
             unsafe { last_nonzero(words) }
         }
-
-        #[inline]
-        pub(super) fn first_at_least(self, row: &[u8], from: usize, least: u8) -> Option<usize> {
-            // SAFETY: `self` proves that the CPU has AVX2.
-            unsafe { first_at_least(row, from, least) }
-        }
     }
 
     #[inline]
@@ -197,13 +246,6 @@ mod avx2 {
     fn load(words: &[u64; 4]) -> __m256i {
         // SAFETY: the reference covers 32 readable bytes, and `loadu` asks for no alignment.
         unsafe { _mm256_loadu_si256(words.as_ptr().cast()) }
-    }
-
-    #[inline]
-    #[target_feature(enable = "avx2")]
-    fn load_bytes(bytes: &[u8; 32]) -> __m256i {
-        // SAFETY: the reference covers 32 readable bytes, and `loadu` asks for no alignment.
-        unsafe { _mm256_loadu_si256(bytes.as_ptr().cast()) }
     }
 
     /// Loads four words from `index` on, if there are so many.
@@ -344,22 +386,6 @@ mod avx2 {
         }
         portable::last_nonzero(rest)
     }
-
-    #[target_feature(enable = "avx2")]
-    fn first_at_least(row: &[u8], from: usize, least: u8) -> Option<usize> {
-        let least_lanes = _mm256_set1_epi8(least.cast_signed());
-        let mut index = from;
-        while let Some(bytes) = row.get(index..).and_then(|rest| rest.first_chunk()) {
-            let bytes = load_bytes(bytes);
-            let reach = _mm256_cmpeq_epi8(_mm256_max_epu8(bytes, least_lanes), bytes);
-            let reach = _mm256_movemask_epi8(reach).cast_unsigned();
-            if reach != 0 {
-                return Some(index + reach.trailing_zeros() as usize);
-            }
-            index += 32;
-        }
-        portable::first_at_least(row, index, least)
-    }
 }
 
 #[cfg(test)]
@@ -394,14 +420,14 @@ mod tests {
         }
 
         #[test]
-        fn rows_of_bytes_are_searched_alike(
-            row in prop::collection::vec(prop_oneof![0u8..4, any::<u8>()], 0..200),
-            from in 0usize..220,
+        fn nodes_of_bytes_are_read_alike(
+            node in prop::array::uniform32(prop_oneof![0u8..4, any::<u8>()]),
             least in prop_oneof![0u8..5, any::<u8>()],
         ) {
-            let first = (from..row.len()).find(|&i| row[i] >= least);
+            let mask = (0..32).filter(|&i| node[i] >= least).fold(0u32, |mask, i| mask | 1 << i);
             for lanes in [Lanes::portable(), Lanes::detect()] {
-                prop_assert_eq!(lanes.first_at_least(&row, from, least), first);
+                prop_assert_eq!(lanes.at_least(&node, least), mask);
+                prop_assert_eq!(Some(lanes.largest(&node)), node.iter().copied().max());
             }
         }
     }

@@ -3,6 +3,8 @@
 //! A workload is written by hand or printed ([`text`]), made from a seed ([`generate`]) or taken
 //! from a kernel trace ([`import`]); a replay does not know which.
 
+mod built_in;
+pub mod generate;
 pub mod import;
 pub mod text;
 
@@ -10,6 +12,7 @@ pub use crate::cma::geometry::{AreaSpec, RangeSpec};
 use crate::cma::profile::Kernel;
 use crate::trace::{Errno, Task};
 use crate::units::{Nanos, Order, Pages, Pfn};
+pub use built_in::BUILT_IN;
 
 /// A handle into [`Workload::buffers`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -136,4 +139,3 @@ pub enum Expect {
     /// A failure.
     Failure(Errno),
 }
-pub const BUILT_IN: &[(&str, &str)] = &[];

@@ -15,6 +15,7 @@
 //!
 //! Wins nearly everywhere. Loses to an index on large, nearly full areas: it still reads them.
 
+use super::window::{self, ahead, aligned_bits, as_count, is_clear, lowest};
 use super::{Fit, Meter, Search};
 use crate::cma::bitmap::{Bitmap, WORD};
 use crate::cma::vector::{Lanes, Starts, runs_in};
@@ -22,9 +23,6 @@ use crate::cma::vector::{Lanes, Starts, runs_in};
 /// From this many bits on, leaping from window to window reads less than scanning every word
 /// (`cmasim bench find-bit`, dense maps).
 const LEAP: usize = 1024;
-
-/// Words at the end of a window that are looked at first: a set bit is often that near.
-const NEAR: usize = 16;
 
 /// Stateless first fit on whole words.
 #[derive(Clone, Copy, Debug)]
@@ -112,7 +110,9 @@ impl Adaptive {
     ) -> Option<usize> {
         let leaps = fit.bits.max(fit.mask) >= LEAP;
         let mut clear_to = at;
-        while let Some(taken) = self.last_set(map.words(), clear_to.max(at), end, meter) {
+        while let Some(taken) =
+            window::last_set(self.lanes, map.words(), clear_to.max(at), end, meter)
+        {
             let start = taken + 1;
             clear_to = end;
             let scan = !leaps && clear_to - start < WORD && ahead(map.words(), start)? != 0;
@@ -121,49 +121,6 @@ impl Adaptive {
             meter.windows(1);
         }
         Some(at)
-    }
-
-    /// Finds the last set bit in `from..end`, which lies within the words.
-    #[inline]
-    fn last_set<M: Meter>(
-        self,
-        words: &[u64],
-        from: usize,
-        end: usize,
-        meter: &mut M,
-    ) -> Option<usize> {
-        if from >= end {
-            return None;
-        }
-        let (first, last) = (from / WORD, (end - 1) / WORD);
-        let low = !0 << (from % WORD);
-        let high = !0 >> (WORD - 1 - (end - 1) % WORD);
-        meter.words(1);
-        let word = words[last] & high & if first == last { low } else { !0 };
-        if word != 0 {
-            return Some(last * WORD + word.ilog2() as usize);
-        }
-        if first == last {
-            return None;
-        }
-        let inner = self.last_nonzero(&words[first + 1..last]);
-        meter.words(as_count(last - first - inner.map_or(0, |index| index + 1)));
-        let (index, word) = match inner {
-            Some(index) => (first + 1 + index, words[first + 1 + index]),
-            None => (first, words[first] & low),
-        };
-        (word != 0).then(|| index * WORD + word.ilog2() as usize)
-    }
-
-    /// Finds the last word that is not 0.
-    #[inline]
-    fn last_nonzero(self, words: &[u64]) -> Option<usize> {
-        let (far, near) = words.split_at(words.len().saturating_sub(NEAR));
-        // Nearly always all are clear, so one branch for all of them is cheaper than one for each.
-        if near.iter().fold(0, |any, word| any | word) != 0 {
-            return near.iter().rposition(|&word| word != 0).map(|index| far.len() + index);
-        }
-        if far.is_empty() { None } else { self.lanes.last_nonzero(far) }
     }
 
     /// Finds the start of the first run at or after `start` that covers a whole aligned half word;
@@ -192,64 +149,4 @@ fn short_stepped<M: Meter>(map: &Bitmap, mut at: usize, fit: Fit, meter: &mut M)
         meter.words(2);
     }
     Some(at)
-}
-
-/// Tells whether the bits `at..end`, more than 64 and within the words, are clear.
-#[inline]
-fn is_clear(words: &[u64], at: usize, end: usize) -> bool {
-    let [first, inner @ .., last] = &words[at / WORD..=(end - 1) / WORD] else { return false };
-    let edges = first >> (at % WORD) | last << (WORD - 1 - (end - 1) % WORD);
-    // Nearly always all are clear, so one branch for all of them is cheaper than one for each.
-    inner.iter().fold(edges, |any, word| any | word) == 0
-}
-
-/// Returns the 64 bits from `at` on, set past the end; `None` when all of them are.
-#[inline]
-fn ahead(words: &[u64], at: usize) -> Option<u64> {
-    let (index, shift) = (at / WORD, at % WORD);
-    let low = *words.get(index)?;
-    let high = words.get(index + 1).copied().unwrap_or(!0);
-    Some(low >> shift | high << 1 << (WORD - 1 - shift))
-}
-
-/// Returns a word with the lowest `bits` (1 to 64) bits set.
-#[inline]
-fn lowest(bits: usize) -> u64 {
-    !0 >> (WORD - bits)
-}
-
-/// Returns a word with bit 0 and every further multiple of `mask + 1` set; `mask` is below 64.
-#[inline]
-fn aligned_bits(mask: usize) -> u64 {
-    const BY_ORDER: [u64; 8] = [
-        !0,
-        0x5555_5555_5555_5555,
-        0x1111_1111_1111_1111,
-        0x0101_0101_0101_0101,
-        0x0001_0001_0001_0001,
-        0x0000_0001_0000_0001,
-        1,
-        0,
-    ];
-    BY_ORDER[mask.trailing_ones() as usize & 7]
-}
-
-/// Widens a number of words.
-#[inline]
-fn as_count(words: usize) -> u64 {
-    words as u64
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn aligned_bits_are_the_multiples_of_the_alignment() {
-        for order in 0..=6 {
-            let align = 1usize << order;
-            let expected = (0..64).step_by(align).fold(0u64, |word, bit| word | 1 << bit);
-            assert_eq!(aligned_bits(align - 1), expected, "order {order}");
-        }
-    }
 }

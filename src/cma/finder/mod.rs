@@ -4,13 +4,16 @@
 //! [`REGISTRY`]. It is then in the command line, in the tests and in the benchmarks.
 
 mod adaptive;
+mod bounds;
 mod classic;
 mod conformance;
+mod indexed;
 mod last_bit;
 mod naive;
 mod plugin;
 #[cfg(test)]
 mod tests;
+mod window;
 
 use std::fmt;
 use std::sync::Arc;
@@ -21,6 +24,7 @@ use crate::error::Error;
 
 pub use adaptive::Adaptive;
 pub use classic::Classic;
+pub use indexed::Indexed;
 pub use last_bit::LastBit;
 pub use naive::Naive;
 pub use plugin::{DEFAULT_SYMBOL, PREFIX as PLUGIN_PREFIX};
@@ -224,6 +228,12 @@ pub const REGISTRY: &[Entry] = &[
         about: "ours, stateless: probes the first window, then works on whole words and wide vectors",
         policy: Policy::FirstFit,
         make: || Box::new(Adaptive::new()),
+    },
+    Entry {
+        name: "indexed",
+        about: "ours, stateful: looks only at blocks whose longest aligned run may be long enough",
+        policy: Policy::FirstFit,
+        make: || Box::new(Indexed::new()),
     },
     Entry {
         name: "naive",

@@ -7,6 +7,7 @@ use proptest::prelude::*;
 fn subjects(map: &Bitmap) -> Vec<(&'static str, Policy, Box<dyn Finder>)> {
     let mut all: Vec<_> = REGISTRY.iter().map(|e| (e.name, e.policy, (e.make)())).collect();
     all.push(("adaptive, portable", Policy::FirstFit, Box::new(Adaptive::portable())));
+    all.push(("indexed, portable", Policy::FirstFit, Box::new(Indexed::portable())));
     for (_, _, finder) in &mut all {
         finder.rebuild(map);
     }

@@ -35,7 +35,7 @@ mod lex;
 mod parse;
 mod print;
 mod suggest;
-mod value;
+pub(super) mod value;
 mod words;
 
 pub use parse::{MAX_COMPLAINTS, MAX_LINE, parse};

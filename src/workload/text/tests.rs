@@ -408,7 +408,7 @@ fn op(w: &mut Workload, (word, pick, (x, y), task, at, expect): Draft) -> OpKind
     let area = usize::from(pick) % w.areas.len();
     let range = w.areas[area].ranges[usize::from(word & 1)];
     let span = Span {
-        area: AreaId(area as u16),
+        area: AreaId(u16::try_from(area).unwrap()),
         pfn: Pfn(range.base.0 + x % 900),
         count: Pages(y % 99 + 1),
     };
@@ -421,10 +421,11 @@ fn op(w: &mut Workload, (word, pick, (x, y), task, at, expect): Draft) -> OpKind
         let (comm, tid) = task.clone()?;
         let task = Task { tid, comm: Arc::from(comm.as_str()) };
         let known = w.tasks.iter().position(|t| *t == task);
-        Some(TaskId(known.unwrap_or_else(|| {
+        let index = known.unwrap_or_else(|| {
             w.tasks.push(task);
             w.tasks.len() - 1
-        }) as u32))
+        });
+        Some(TaskId(u32::try_from(index).unwrap()))
     };
     match (word >> 1) % 8 {
         0 => OpKind::Used(span),
@@ -438,7 +439,7 @@ fn op(w: &mut Workload, (word, pick, (x, y), task, at, expect): Draft) -> OpKind
             count: (x % 3 == 1).then_some(Pages(y.max(1))),
         }),
         word => {
-            let buffer = BufferId(w.buffers.len() as u32);
+            let buffer = BufferId(u32::try_from(w.buffers.len()).unwrap());
             w.buffers.push(format!("{}\"{word}", w.buffers.len()).into());
             if word == 5 {
                 return OpKind::Hold(buffer, span);

@@ -10,7 +10,7 @@ use crate::units::{Nanos, Order, Pages, Pfn};
 use crate::workload::Expect;
 
 /// Reads a number, decimal or with `0x`.
-pub(super) fn number(text: &str) -> Result<u64, String> {
+pub(in crate::workload) fn number(text: &str) -> Result<u64, String> {
     let (digits, radix) = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
         Some(hex) => (hex, 16),
         None => (text, 10),

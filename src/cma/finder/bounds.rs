@@ -1,0 +1,243 @@
+//! Upper bounds on what each block of a bitmap can still serve, and a tree of their maxima.
+//!
+//! For every block of 512 bits and every alignment order there is one byte: a level that no
+//! aligned window of a run which starts in that block exceeds. Nodes of 32 bytes hold 32 children;
+//! the node above holds their maxima, so the first block that may serve a request is found in one
+//! step a level. Bounds are never too low; they may be too high, and then cost a look at a block.
+
+use super::Meter;
+use crate::cma::vector::Lanes;
+
+/// Bits of a block.
+pub(super) const BLOCK: usize = 512;
+
+/// Alignment orders with bounds of their own, from 0 on.
+pub(super) const ORDERS: usize = 10;
+
+/// Runs of so many bits are not told apart: their level is [`TOP`] at every order.
+pub(super) const CAP: usize = 4096;
+
+/// The level of whatever may be long enough for anything.
+pub(super) const TOP: u8 = u8::MAX;
+
+/// Children of a node.
+const FAN: usize = 32;
+
+/// Widest row that is searched without another row of maxima above it.
+const WIDEST: usize = 2 * FAN;
+
+/// Returns the level of a length: exact below 32, then 16 steps for each doubling, rounded down.
+///
+/// Grows with the length, so a window fits only where its level does.
+#[inline]
+pub(super) fn level_of(length: usize) -> u8 {
+    if length >= CAP {
+        return TOP;
+    }
+    if length < 16 {
+        return u8::try_from(length).unwrap_or(TOP);
+    }
+    let exponent = length.ilog2() as usize;
+    u8::try_from((exponent - 3) * 16 + (length >> (exponent - 4) & 15)).unwrap_or(TOP)
+}
+
+/// The bounds of all blocks at all orders.
+#[derive(Clone, Debug)]
+pub(super) struct Bounds {
+    lanes: Lanes,
+    /// Nodes of all rows; those of one place at all orders lie side by side.
+    nodes: Vec<[u8; FAN]>,
+    /// For each row, from the blocks up: index of its first node, and number of entries.
+    rows: Vec<Row>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Row {
+    first: usize,
+    entries: usize,
+}
+
+impl Row {
+    #[inline]
+    fn node(self, entry: usize, order: usize) -> usize {
+        self.first + entry / FAN * ORDERS + order
+    }
+}
+
+impl Bounds {
+    /// Makes bounds for a map of `bits` bits of which none is free.
+    pub(super) fn new(bits: usize, lanes: Lanes) -> Bounds {
+        let mut rows = Vec::new();
+        let (mut first, mut entries) = (0, bits.div_ceil(BLOCK));
+        loop {
+            rows.push(Row { first, entries });
+            let nodes = entries.div_ceil(FAN);
+            first += nodes * ORDERS;
+            if entries <= WIDEST {
+                break;
+            }
+            entries = nodes;
+        }
+        Bounds { lanes, nodes: vec![[0; FAN]; first], rows }
+    }
+
+    /// Returns the memory of all bounds, in bytes.
+    pub(super) fn memory_bytes(&self) -> usize {
+        self.nodes.len() * FAN
+    }
+
+    /// Finds the first block at or after `from` whose bound is at least `level`.
+    #[inline]
+    pub(super) fn first<M: Meter>(
+        &self,
+        order: usize,
+        from: usize,
+        level: u8,
+        meter: &mut M,
+    ) -> Option<usize> {
+        let top = self.rows.len() - 1;
+        // A search from the start needs no way up.
+        let (mut height, mut entry) = if from == 0 { (top, 0) } else { (0, from) };
+        loop {
+            let row = self.rows[height];
+            if entry >= row.entries {
+                return None;
+            }
+            meter.words(4);
+            let hits = self.lanes.at_least(&self.nodes[row.node(entry, order)], level);
+            let hits = hits & (!0 << (entry % FAN));
+            if hits != 0 {
+                let hit = entry / FAN * FAN + hits.trailing_zeros() as usize;
+                return Some(self.descend(order, height, hit, level, meter));
+            }
+            entry = entry / FAN + 1;
+            if height == top {
+                entry *= FAN;
+            } else {
+                height += 1;
+            }
+        }
+    }
+
+    /// Goes down from an entry that reaches `level` to the first block that does.
+    #[inline]
+    fn descend<M: Meter>(
+        &self,
+        order: usize,
+        mut height: usize,
+        mut entry: usize,
+        level: u8,
+        meter: &mut M,
+    ) -> usize {
+        while height > 0 {
+            height -= 1;
+            entry *= FAN;
+            meter.words(4);
+            let hits =
+                self.lanes.at_least(&self.nodes[self.rows[height].node(entry, order)], level);
+            entry += hits.trailing_zeros() as usize % FAN;
+        }
+        entry
+    }
+
+    /// Raises the bound of a block at one order to at least `level`.
+    #[inline]
+    pub(super) fn raise(&mut self, order: usize, block: usize, level: u8) {
+        let mut entry = block;
+        for row in &self.rows {
+            let bound = &mut self.nodes[row.node(entry, order)][entry % FAN];
+            if *bound >= level {
+                return;
+            }
+            *bound = level;
+            entry /= FAN;
+        }
+    }
+
+    /// Raises the bounds of a block at all orders to the highest level.
+    pub(super) fn raise_to_top(&mut self, block: usize) {
+        for order in 0..ORDERS {
+            self.raise(order, block, TOP);
+        }
+    }
+
+    /// Tells whether a block has the highest level at all orders.
+    pub(super) fn is_top(&self, block: usize) -> bool {
+        let node = self.rows[0].node(block, 0);
+        self.nodes[node..node + ORDERS].iter().all(|node| node[block % FAN] == TOP)
+    }
+
+    /// Lowers the bound of a block at one order to at most `level`.
+    #[inline]
+    pub(super) fn lower(&mut self, order: usize, block: usize, level: u8) {
+        let (mut entry, mut level) = (block, level);
+        for row in &self.rows {
+            let node = &mut self.nodes[row.node(entry, order)];
+            let bound = &mut node[entry % FAN];
+            let before = *bound;
+            if before <= level {
+                return;
+            }
+            *bound = level;
+            level = self.lanes.largest(node);
+            if level >= before {
+                return;
+            }
+            entry /= FAN;
+        }
+    }
+
+    /// Gives every order the bounds of order 0, which hold at any alignment.
+    pub(super) fn forget_alignment(&mut self) {
+        for place in self.nodes.chunks_exact_mut(ORDERS) {
+            let (unaligned, aligned) = place.split_at_mut(1);
+            aligned.fill(unaligned[0]);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cma::finder::NoMeter;
+    use proptest::prelude::*;
+
+    #[test]
+    fn levels_grow_with_the_length_and_are_exact_for_powers_of_two() {
+        assert_eq!((level_of(0), level_of(1), level_of(31), level_of(32)), (0, 1, 31, 32));
+        assert_eq!((level_of(CAP), level_of(usize::MAX)), (TOP, TOP));
+        for length in 1..2 * CAP {
+            assert!(level_of(length - 1) <= level_of(length), "{length}");
+            if length.is_power_of_two() && length <= CAP {
+                assert!(level_of(length - 1) < level_of(length), "{length}");
+            }
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn the_tree_finds_what_a_loop_over_all_blocks_finds(
+            blocks in prop_oneof![1usize..100, 1000usize..3000],
+            steps in prop::collection::vec(
+                (any::<bool>(), 0..ORDERS, any::<usize>(), any::<u8>(), any::<usize>()), 1..60),
+        ) {
+            let mut bounds = Bounds::new(blocks * BLOCK, Lanes::detect());
+            let mut twin = vec![vec![0u8; blocks]; ORDERS];
+            for (raise, order, block, level, from) in steps {
+                let (block, from) = (block % blocks, from % (blocks + 2));
+                let twin = &mut twin[order];
+                if raise {
+                    bounds.raise(order, block, level);
+                    twin[block] = twin[block].max(level);
+                } else {
+                    bounds.lower(order, block, level);
+                    twin[block] = twin[block].min(level);
+                }
+                for least in [1, level.max(1), level.saturating_add(1)] {
+                    let found = bounds.first(order, from, least, &mut NoMeter);
+                    prop_assert_eq!(found, (from..blocks).find(|&b| twin[b] >= least));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,330 @@
+//! Exact first fit with an index of what each block can still serve.
+//!
+//! Idea: remember, for every block of 512 bits and every alignment order, an upper bound on the
+//! longest aligned window of any run that *starts* in the block ([`Bounds`]), and look only at
+//! blocks whose bound is high enough.
+//!
+//! * A search takes the first such block and looks for a window there. If there is none, the bound
+//!   of that block at that order is lowered to just below the request; the next search skips it.
+//! * A set leaves the bounds as they are, too high at worst. Only where the rest of a cut run now
+//!   starts in another block, that block's bounds are raised.
+//! * A clear raises the bounds of the block in which the merged run starts, found by two scans of
+//!   at most [`CAP`] bits. A longer run needs none: its block has the highest bound already, and a
+//!   request that fails there does not lower it (see [`LEARN`]).
+//! * A single unaligned bit has a hint of its own: all bits below it are set.
+//!
+//! Bounds hold for one distance of bit 0 from the alignment boundary. When a request comes with
+//! another, the bounds of order 0 take the place of the rest, and learning starts again.
+//!
+//! Wins on large, nearly full areas, by orders of magnitude. Loses a few nanoseconds on each clear,
+//! and on areas of a few words, where reading them is as cheap.
+
+use super::bounds::{BLOCK, Bounds, CAP, ORDERS, level_of};
+use super::window::{ahead, aligned_bits, as_count, behind, last_set};
+use super::{Fit, Meter, Search};
+use crate::cma::bitmap::{Bitmap, WORD};
+use crate::cma::vector::{Lanes, Starts};
+
+/// Longest request that lowers a bound. A block with a run of [`CAP`] bits serves it at any order,
+/// so the bounds of such a block are never lowered: nobody has to find the start of such a run.
+const LEARN: usize = CAP - (1 << (ORDERS - 1)) + 1;
+
+/// First fit by bounds on blocks.
+#[derive(Clone, Debug)]
+pub struct Indexed {
+    lanes: Lanes,
+    bounds: Bounds,
+    /// All bits below are set.
+    hint: usize,
+    /// What [`Fit::offset`] was last, as far as orders have bounds.
+    offset: usize,
+}
+
+impl Indexed {
+    /// Makes a finder that uses the widest vectors of this CPU.
+    pub fn new() -> Indexed {
+        Indexed::with(Lanes::detect())
+    }
+
+    /// Makes a finder that uses plain words only.
+    pub fn portable() -> Indexed {
+        Indexed::with(Lanes::portable())
+    }
+
+    fn with(lanes: Lanes) -> Indexed {
+        Indexed { lanes, bounds: Bounds::new(0, lanes), hint: 0, offset: 0 }
+    }
+}
+
+impl Default for Indexed {
+    fn default() -> Indexed {
+        Indexed::new()
+    }
+}
+
+/// What a look at a block came to.
+enum Look {
+    /// The lowest window at or after the start of the look.
+    Found(usize),
+    /// No window starts before this bit.
+    NotBefore(usize),
+    /// A window of this length would end past the map.
+    PastEnd,
+}
+
+impl Search for Indexed {
+    fn search<M: Meter>(
+        &mut self,
+        map: &Bitmap,
+        from: usize,
+        fit: Fit,
+        meter: &mut M,
+    ) -> Option<usize> {
+        if fit.bits == 1 && fit.mask == 0 {
+            return self.single(map, from, meter);
+        }
+        if (fit.offset ^ self.offset) & fit.mask & ALIGNED != 0 {
+            self.learn_offset(fit);
+        }
+        let mut at = from;
+        if from > 0 {
+            // The run around `from` may start in a block before, which answers for it there.
+            match self.look(map, from, fit, meter) {
+                Look::Found(bit) => return Some(bit),
+                Look::NotBefore(next) => at = next,
+                Look::PastEnd => return None,
+            }
+        }
+        let order = fit.mask.trailing_ones() as usize;
+        let row = order.min(ORDERS - 1);
+        let level = level_of(fit.bits);
+        loop {
+            let block = self.bounds.first(row, at / BLOCK, level, meter)?;
+            match self.look(map, at.max(block * BLOCK), fit, meter) {
+                Look::Found(bit) => return Some(bit),
+                Look::NotBefore(next) => at = next,
+                Look::PastEnd => return None,
+            }
+            if order < ORDERS && fit.bits <= LEARN && from <= block * BLOCK {
+                self.bounds.lower(row, block, level_of(fit.bits - 1));
+            }
+        }
+    }
+
+    fn on_set(&mut self, map: &Bitmap, start: usize, count: usize) {
+        let rest = start + count;
+        if count == 0 || rest >= map.len() || map.test(rest) {
+            return;
+        }
+        // The run that was cut started in this very block: its bounds hold for the rest, too.
+        if start / BLOCK == rest / BLOCK && starts_in_block(map, start) {
+            return;
+        }
+        self.raise(map, rest, rest);
+    }
+
+    fn on_clear(&mut self, map: &Bitmap, start: usize, count: usize) {
+        if count == 0 {
+            return;
+        }
+        self.hint = self.hint.min(start);
+        if let Some(first) = self.run_start(map, start) {
+            self.raise(map, first, start + count);
+        }
+    }
+
+    fn rebuild(&mut self, map: &Bitmap) {
+        self.bounds = Bounds::new(map.len(), self.lanes);
+        self.hint = 0;
+        for (start, count) in map.clear_runs() {
+            self.raise_run(start, start + count);
+        }
+    }
+
+    fn memory_bytes(&self) -> usize {
+        self.bounds.memory_bytes() + size_of::<Indexed>()
+    }
+}
+
+/// The bits of a mask or an offset that orders with bounds of their own depend on.
+const ALIGNED: usize = (1 << (ORDERS - 1)) - 1;
+
+impl Indexed {
+    /// Finds the first clear bit at or after `from`.
+    fn single<M: Meter>(&mut self, map: &Bitmap, from: usize, meter: &mut M) -> Option<usize> {
+        let mut at = from.max(self.hint);
+        loop {
+            meter.windows(1);
+            if let Some(bit) = first_clear_in_block(map, at, meter) {
+                if from <= self.hint {
+                    self.hint = bit;
+                }
+                return Some(bit);
+            }
+            let whole = at.is_multiple_of(BLOCK);
+            let block = at / BLOCK;
+            if whole && block * BLOCK < map.len() {
+                self.bounds.lower(0, block, 0);
+            }
+            at = self.bounds.first(0, block + 1, 1, meter)? * BLOCK;
+        }
+    }
+
+    /// Looks for a window of a run that starts between `at` and the end of its block, `at` taken
+    /// for the start of a run.
+    #[inline]
+    fn look<M: Meter>(&self, map: &Bitmap, at: usize, fit: Fit, meter: &mut M) -> Look {
+        if fit.bits <= WORD && fit.mask < WORD {
+            self.look_short(map, at, fit, meter)
+        } else {
+            self.look_long(map, at, fit, meter)
+        }
+    }
+
+    #[inline]
+    fn look_short<M: Meter>(&self, map: &Bitmap, at: usize, fit: Fit, meter: &mut M) -> Look {
+        let block_end = (at / BLOCK).saturating_add(1).saturating_mul(BLOCK);
+        // The first aligned bit of the block's last run may lie in the next word, and end in the
+        // one after it.
+        let words = map.words();
+        let words = &words[..(block_end / WORD + 2).min(words.len())];
+        let every = aligned_bits(fit.mask);
+        let aligned = every << (fit.offset.wrapping_neg() & fit.mask);
+        meter.windows(1);
+        let found = self.lanes.first_start(words, at, Starts { bits: fit.bits, aligned });
+        let stop = found.map_or(words.len(), |bit| bit / WORD + 1);
+        meter.words(as_count(stop.saturating_sub(at / WORD)));
+        found.map_or(Look::NotBefore(block_end), Look::Found)
+    }
+
+    #[inline]
+    fn look_long<M: Meter>(&self, map: &Bitmap, at: usize, fit: Fit, meter: &mut M) -> Look {
+        let block_end = (at / BLOCK).saturating_add(1).saturating_mul(BLOCK);
+        let (mut start, mut clear_to) = (at, at);
+        while start < block_end {
+            let Some(window) = fit.align_up(start) else { return Look::PastEnd };
+            let end = window.checked_add(fit.bits).filter(|&end| end <= map.len());
+            let Some(end) = end else { return Look::PastEnd };
+            meter.windows(1);
+            match last_set(self.lanes, map.words(), clear_to.max(window), end, meter) {
+                None => return Look::Found(window),
+                Some(taken) => start = taken + 1,
+            }
+            clear_to = end;
+        }
+        Look::NotBefore(start)
+    }
+
+    /// Makes the bounds hold for another distance of bit 0 from the alignment boundary.
+    #[cold]
+    fn learn_offset(&mut self, fit: Fit) {
+        let known = fit.mask & ALIGNED;
+        self.offset = self.offset & !known | fit.offset & known;
+        self.bounds.forget_alignment();
+    }
+
+    /// Raises the bounds of the block of `first` for the run that starts there and is clear up to
+    /// `clear_to` at least.
+    #[inline]
+    fn raise(&mut self, map: &Bitmap, first: usize, clear_to: usize) {
+        let words = map.words();
+        let near = ahead(words, clear_to).unwrap_or(!0).trailing_zeros() as usize;
+        if near < WORD {
+            self.raise_run(first, clear_to + near);
+        } else if !self.bounds.is_top(first / BLOCK) {
+            let index = (clear_to + near) / WORD;
+            let far = words.len().min(index + CAP / WORD);
+            let end = first_nonzero(&words[index..far])
+                .map_or(far * WORD, |at| (index + at) * WORD + word_zeros(words[index + at]));
+            self.raise_run(first, end.max(clear_to + near));
+        }
+    }
+
+    /// Raises the bounds of the block of `first` for a run from there to `end`.
+    #[inline]
+    fn raise_run(&mut self, first: usize, end: usize) {
+        let block = first / BLOCK;
+        if end - first >= CAP {
+            self.bounds.raise_to_top(block);
+            return;
+        }
+        for order in 0..ORDERS {
+            let fit = Fit { bits: 1, mask: (1 << order) - 1, offset: self.offset };
+            match fit.align_up(first) {
+                Some(window) if window < end => {
+                    self.bounds.raise(order, block, level_of(end - window));
+                }
+                _ => break,
+            }
+        }
+    }
+
+    /// Returns the start of the run that ends at `bit`; `None` if it has [`CAP`] bits or more.
+    #[inline]
+    fn run_start(&self, map: &Bitmap, bit: usize) -> Option<usize> {
+        let words = map.words();
+        let near = behind(words, bit).leading_zeros() as usize;
+        if near < WORD {
+            return Some(bit - near);
+        }
+        let (first, end) = ((bit - near).saturating_sub(CAP) / WORD, bit.div_ceil(WORD));
+        // The word of `bit` may hold set bits at or after it.
+        let own = words.get(bit / WORD).map_or(0, |word| word & !(!0 << (bit % WORD)));
+        let (index, word) = if own != 0 {
+            (bit / WORD, own)
+        } else {
+            match self.lanes.last_nonzero(&words[first..end.min(bit / WORD)]) {
+                Some(index) => (first + index, words[first + index]),
+                None if first == 0 => return if bit < CAP { Some(0) } else { None },
+                None => return None,
+            }
+        };
+        Some(index * WORD + word.ilog2() as usize + 1)
+    }
+}
+
+/// Finds the first clear bit between `at` and the end of its block.
+#[inline]
+fn first_clear_in_block<M: Meter>(map: &Bitmap, at: usize, meter: &mut M) -> Option<usize> {
+    let words = map.words();
+    let end = words.len().min((at / BLOCK).saturating_add(1).saturating_mul(BLOCK / WORD));
+    let mut index = at / WORD;
+    let mut hidden = !(!0 << (at % WORD));
+    while index < end {
+        meter.words(1);
+        let word = words[index] | hidden;
+        if word != !0 {
+            return Some(index * WORD + word.trailing_ones() as usize);
+        }
+        hidden = 0;
+        index += 1;
+    }
+    None
+}
+
+/// Tells whether the run around `bit`, or the one that would end there, starts in the same block.
+#[inline]
+fn starts_in_block(map: &Bitmap, bit: usize) -> bool {
+    let words = map.words();
+    let begin = bit / BLOCK * BLOCK;
+    let near = behind(words, bit).leading_zeros() as usize;
+    if near < WORD || bit - begin < WORD {
+        return bit - near.min(bit) >= begin;
+    }
+    words[begin / WORD..bit / WORD].iter().any(|&word| word != 0)
+        || begin.checked_sub(1).is_none_or(|before| map.test(before))
+}
+
+/// Finds the first word that is not 0.
+fn first_nonzero(words: &[u64]) -> Option<usize> {
+    let fours = words.chunks_exact(4);
+    let skipped = fours.take_while(|four| four.iter().fold(0, |any, word| any | word) == 0).count();
+    let rest = skipped * 4;
+    words[rest..].iter().position(|&word| word != 0).map(|index| rest + index)
+}
+
+/// Returns the number of clear bits below the first set one.
+#[inline]
+fn word_zeros(word: u64) -> usize {
+    word.trailing_zeros() as usize
+}
