@@ -12,7 +12,11 @@ use crate::cma::geometry::{AreaSpec, RangeSpec};
 use crate::units::{Nanos, Pages, Pfn};
 
 /// The first area's process. Linux gives out no process id this high, and viewers want none twice.
-const FIRST_PID: u32 = 1 << 23;
+const FIRST_PID: u32 = 10_000_001;
+
+/// Processes of an area: its counters, then its buffers, so that hundreds of buffers can be folded
+/// away below the counters.
+const PIDS: u32 = 2;
 
 /// All areas seen.
 #[derive(Debug, Default)]
@@ -31,7 +35,8 @@ pub(super) struct Block {
 
 #[derive(Debug)]
 struct Area {
-    place: Place,
+    counters: Place,
+    buffers: Place,
     /// The geometry, and the free runs of each of its ranges; `None` where it is not known.
     map: Option<(AreaSpec, Vec<Runs>)>,
     /// The kernel's count of available pages, followed from event to event; `None` until it is
@@ -62,20 +67,28 @@ impl Areas {
         spec: Option<AreaSpec>,
         held: &[Block],
     ) -> io::Result<()> {
-        let pid = FIRST_PID.saturating_add(u32::try_from(self.areas.len()).unwrap_or(u32::MAX));
-        let place = Place { pid, tid: pid };
+        let index = u32::try_from(self.areas.len()).unwrap_or(u32::MAX).saturating_mul(PIDS);
+        let [counters, buffers] = [0, 1].map(|of| process(FIRST_PID.saturating_add(index + of)));
         let map = spec.map(|spec| {
             let runs = |range: &RangeSpec| Runs::new(range.base.0..range.end());
             let runs = spec.ranges.iter().map(runs).collect();
             (spec, runs)
         });
-        array.push(|line| {
-            line.head('M', "process_name", place);
-            line.args();
-            let title = format!("CMA area {name}");
-            line.text("name", title.trim_end());
-        })?;
-        let area = Area { place, map, available: None, shown: [None; 3], held: BTreeMap::new() };
+        for (place, title) in [(counters, "CMA area"), (buffers, "buffers of CMA area")] {
+            array.push(|line| {
+                line.head('M', "process_name", place);
+                line.args();
+                line.text("name", format!("{title} {name}").trim_end());
+            })?;
+        }
+        let area = Area {
+            counters,
+            buffers,
+            map,
+            available: None,
+            shown: [None; COUNTERS.len()],
+            held: BTreeMap::new(),
+        };
         self.areas.insert(name.clone(), area);
         for &block in held {
             self.take(array, name, block, Nanos(0), None)?;
@@ -210,7 +223,7 @@ impl Area {
             let Some(number) = value.filter(|_| value != self.shown[index]) else { continue };
             self.shown[index] = value;
             array.push(|line| {
-                line.head('C', COUNTERS[index], self.place);
+                line.head('C', COUNTERS[index], self.counters);
                 line.text("cat", "cma");
                 line.micros("ts", at);
                 line.args();
@@ -230,22 +243,27 @@ impl Area {
         args: impl FnOnce(&mut super::line::Line),
     ) -> io::Result<()> {
         array.push(|line| {
-            line.head(phase, &buffer_name(count), self.place);
+            line.head(phase, &buffer_name(count), self.buffers);
             line.text("cat", "cma buffer");
-            line.number("id", id);
+            line.local_id(id);
             line.micros("ts", at);
             args(line);
         })
     }
 }
 
+/// Returns the main thread of a process.
+fn process(pid: u32) -> Place {
+    Place { pid, tid: pid }
+}
+
 /// Names buffers by their size class. Viewers give a row to each name, and a trace may hold
 /// hundreds of sizes.
 fn buffer_name(count: Pages) -> String {
     match count.0.checked_next_power_of_two() {
-        Some(1) => "buffers of 1 page".into(),
-        Some(2) => "buffers of 2 pages".into(),
-        Some(most) => format!("buffers of {} to {most} pages", most / 2 + 1),
-        None => "buffers of more than 2^63 pages".into(),
+        Some(1) => "buffer, 1 page".into(),
+        Some(2) => "buffer, 2 pages".into(),
+        Some(most) => format!("buffer, {} to {most} pages", most / 2 + 1),
+        None => "buffer, more than 2^63 pages".into(),
     }
 }

@@ -72,6 +72,14 @@ impl Line {
         self.digits(value.unsigned_abs().into());
     }
 
+    /// Writes an id that means something within its process only: viewers show events with a
+    /// global one apart from all processes.
+    pub(super) fn local_id(&mut self, id: u64) {
+        self.raw(",\"id2\":{\"local\":\"");
+        self.digits(id);
+        self.raw("\"}");
+    }
+
     /// Writes a string, escaped as JSON wants.
     pub(super) fn text(&mut self, key: &str, value: &str) {
         self.key(key);

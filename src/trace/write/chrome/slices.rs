@@ -146,6 +146,15 @@ impl Slices {
             if finish.at().0 != start.0.saturating_add(duration.0) || ts < time.begin {
                 line.number("end_ns", ts.0);
             }
+        })?;
+        if result.is_ok() {
+            return Ok(());
+        }
+        array.push(|line| {
+            line.head('i', "cma_alloc failed", track.place);
+            line.text("cat", "cma");
+            line.micros("ts", Nanos(start.0.saturating_add(duration.0)));
+            line.text("s", "t");
         })
     }
 
