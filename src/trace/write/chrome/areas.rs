@@ -69,6 +69,8 @@ impl Areas {
     ) -> io::Result<()> {
         let index = u32::try_from(self.areas.len()).unwrap_or(u32::MAX).saturating_mul(PIDS);
         let [counters, buffers] = [0, 1].map(|of| process(FIRST_PID.saturating_add(index + of)));
+        let used = held.iter().fold(0, |sum, block| u64::saturating_add(sum, block.count.0));
+        let available = spec.as_ref().map(|spec| spec.total().0.saturating_sub(used));
         let map = spec.map(|spec| {
             let runs = |range: &RangeSpec| Runs::new(range.base.0..range.end());
             let runs = spec.ranges.iter().map(runs).collect();
@@ -85,7 +87,7 @@ impl Areas {
             counters,
             buffers,
             map,
-            available: None,
+            available,
             shown: [None; COUNTERS.len()],
             held: BTreeMap::new(),
         };

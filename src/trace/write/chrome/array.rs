@@ -56,7 +56,10 @@ impl<W: Write> Array<W> {
     }
 
     fn write_line(&mut self) -> io::Result<()> {
-        let Some(out) = &mut self.out else { return Ok(()) };
+        let out = match &mut self.out {
+            Some(out) if !self.failed => out,
+            _ => return Err(io::Error::other("an earlier write failed")),
+        };
         let bytes = self.line.bytes();
         let result = out.write_all(bytes);
         self.failed |= result.is_err();

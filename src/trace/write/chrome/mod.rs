@@ -10,7 +10,7 @@
 //! | `i` instant `cma_alloc_busy_retry` | each busy window |
 //! | `b` and `e` in the category `cma buffer`, with an id of their own | each buffer's lifetime |
 //! | `C` counters `available pages`, `largest free run`, `free runs` | each area, a process of its own |
-//! | `i` instant `lost events` | each gap that the tracer tells |
+//! | `i` instant `cma_events_lost` | each gap that the tracer tells |
 //!
 //! Arguments bear the names of the kernel's fields and are numbers. `line` is the line of the source,
 //! or the next greater number where that does not grow: it gives the order of the records, which
@@ -59,6 +59,7 @@ pub struct ChromeWriter<W: Write> {
     specs: Vec<AreaSpec>,
     /// The first records; `None` once they are written.
     window: Option<Vec<Record>>,
+    window_max: usize,
     time: Time,
     /// The line of the last record.
     line: u64,
@@ -89,7 +90,12 @@ impl<W: Write> ChromeWriter<W> {
     /// first records where they tell enough, and else counters that need it are left out. `out`
     /// should be buffered.
     pub fn new(out: W, areas: Vec<AreaSpec>) -> ChromeWriter<W> {
+        ChromeWriter::with_window(out, areas, WINDOW)
+    }
+
+    fn with_window(out: W, areas: Vec<AreaSpec>, window: usize) -> ChromeWriter<W> {
         ChromeWriter {
+            window_max: window,
             array: Array::new(out),
             specs: areas,
             window: Some(Vec::new()),
@@ -173,7 +179,7 @@ impl<W: Write> ChromeWriter<W> {
             Event::Release { area, pfn, count } => {
                 self.release(stamped, area, Block { pfn: *pfn, count: *count })
             }
-            Event::Lost { events } => self.lost(stamped, *events),
+            Event::Lost { events } => self.slices.lost(&mut self.array, stamped, *events),
         }
     }
 
@@ -202,22 +208,6 @@ impl<W: Write> ChromeWriter<W> {
         self.slices.release(&mut self.array, release, freed)?;
         self.areas.release(&mut self.array, area, block, release.at())
     }
-
-    fn lost(&mut self, lost: Stamped<'_>, events: Option<u64>) -> io::Result<()> {
-        self.slices.lost(&mut self.array, lost)?;
-        self.array.push(|line| {
-            line.head('i', "lost events", Place { pid: TASKS_PID, tid: TASKS_PID });
-            line.text("cat", "cma");
-            line.micros("ts", lost.at());
-            line.text("s", "g");
-            line.args();
-            if let Some(events) = events {
-                line.number("cma_lost", events);
-            }
-            line.number("cpu", lost.record.cpu.into());
-            line.number("line", lost.line);
-        })
-    }
 }
 
 impl<W: Write> Sink for ChromeWriter<W> {
@@ -226,7 +216,7 @@ impl<W: Write> Sink for ChromeWriter<W> {
         match &mut self.window {
             Some(window) => {
                 window.push(record.clone());
-                if window.len() >= WINDOW { self.open_window() } else { Ok(()) }
+                if window.len() >= self.window_max { self.open_window() } else { Ok(()) }
             }
             None => self.write(record),
         }

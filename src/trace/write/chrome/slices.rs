@@ -7,9 +7,9 @@ use std::io::{self, Write};
 
 use super::array::Array;
 use super::flight::{Flights, Open, Request};
-use super::line::Line;
+use super::line::{Line, Place};
 use super::time::Time;
-use super::tracks::{Track, Tracks};
+use super::tracks::{TASKS_PID, Track, Tracks};
 use crate::trace::{Event, Failure, Record, Task, Timing};
 use crate::units::{Nanos, Pages, Pfn};
 
@@ -109,7 +109,7 @@ impl Slices {
             requested(line, request);
             line.number("pfn", pfn.0);
             context(line, retry, &track);
-            early(line, retry.time, record.ts);
+            exactly(line, retry.time, record.ts);
         })
     }
 
@@ -143,7 +143,7 @@ impl Slices {
                 None => line.yes("no_start"),
             }
             context(line, finish, &track);
-            if finish.at().0 != start.0.saturating_add(duration.0) || ts < time.begin {
+            if finish.at() < start || !time.is_exact(ts) {
                 line.number("end_ns", ts.0);
             }
         })?;
@@ -175,18 +175,34 @@ impl Slices {
             line.number("count", count.0);
             line.number("pfn", pfn.0);
             context(line, release, &track);
-            early(line, release.time, release.record.ts);
+            exactly(line, release.time, release.record.ts);
         })
     }
 
-    /// Gives up what is in flight on the CPU that lost events.
+    /// Takes a gap: gives up what is in flight on the CPU that lost events.
     pub(super) fn lost<W: Write>(
         &mut self,
         array: &mut Array<W>,
         lost: Stamped<'_>,
+        events: Option<u64>,
     ) -> io::Result<()> {
-        let given_up = self.flights.end_on(lost.record.cpu);
-        given_up.iter().try_for_each(|open| self.give_up(array, lost.time, open, lost.record.ts))
+        let Record { ts, cpu, .. } = *lost.record;
+        for open in self.flights.end_on(cpu) {
+            self.give_up(array, lost.time, &open, ts)?;
+        }
+        array.push(|line| {
+            line.head('i', "cma_events_lost", Place { pid: TASKS_PID, tid: TASKS_PID });
+            line.text("cat", "cma");
+            line.micros("ts", lost.at());
+            line.text("s", "g");
+            line.args();
+            if let Some(events) = events {
+                line.number("events", events);
+            }
+            line.number("cpu", cpu.into());
+            line.number("line", lost.line);
+            exactly(line, lost.time, ts);
+        })
     }
 
     /// Ends the trace: what is in flight lasts until the last event.
@@ -281,7 +297,7 @@ fn started(line: &mut Line, time: Time, open: &Open, finish: Option<&Record>) {
             line.text("start_task", &start.task.comm);
         }
     }
-    early(line, time, start.ts);
+    exactly(line, time, start.ts);
 }
 
 /// Writes where an event came from, as far as its track does not tell.
@@ -298,8 +314,8 @@ fn context(line: &mut Line, stamped: Stamped<'_>, track: &Track) {
 }
 
 /// Writes the whole stamp where the time shown is not it.
-fn early(line: &mut Line, time: Time, ts: Nanos) {
-    if ts < time.begin {
+fn exactly(line: &mut Line, time: Time, ts: Nanos) {
+    if !time.is_exact(ts) {
         line.number("ts_ns", ts.0);
     }
 }
