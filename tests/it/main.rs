@@ -3,6 +3,7 @@
 
 mod cases;
 mod check;
+mod convert;
 mod plugin;
 mod read;
 mod tools;
