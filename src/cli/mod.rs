@@ -4,6 +4,7 @@
 mod area_arg;
 mod check;
 mod compare;
+mod convert;
 mod demo;
 mod finders;
 mod generate;
@@ -91,6 +92,8 @@ enum Command {
     Import(import::Import),
     /// Make a workload from a seed
     Generate(generate::Generate),
+    /// Turn a trace into Chrome JSON for Perfetto and chrome://tracing, or into ftrace text
+    Convert(convert::Convert),
     /// Judge a trace or workload, and compare first fit with every recorded attempt
     Check(check::Check),
     /// List the finders
@@ -152,6 +155,7 @@ fn run(cli: Cli) -> Result<Answer> {
         Some(Command::Compare(args)) => args.run(common),
         Some(Command::Import(args)) => args.run(common),
         Some(Command::Generate(args)) => args.run(common),
+        Some(Command::Convert(args)) => args.run(common),
         Some(Command::Check(args)) => args.run(common),
         Some(Command::Finders) => finders::run(common),
         Some(Command::Completions(args)) => args.run(common),

@@ -4,6 +4,7 @@
 mod cases;
 mod check;
 mod cli;
+mod convert;
 mod plugin;
 mod read;
 mod readme;

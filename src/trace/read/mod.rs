@@ -15,6 +15,7 @@ use crate::trace::{Sink, TraceInfo};
 
 mod body;
 mod chrome;
+mod chrome_typed;
 mod context;
 mod dat;
 mod ftrace;
