@@ -7,4 +7,5 @@ mod convert;
 mod plugin;
 mod read;
 mod tools;
+mod viewers;
 mod workload;
