@@ -36,7 +36,7 @@ pub(super) struct Compare {
 #[derive(Args, Clone)]
 pub(super) struct Effort {
     /// Rounds; each runs both sides twice
-    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    #[arg(long, default_value_t = 24, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     pub(super) rounds: u32,
     /// Seeds the resampling of the statistics
     #[arg(long, default_value_t = 1)]

@@ -194,7 +194,8 @@ impl Show for Comparison {
             .line("rounds", [rounds.unwrap_or_default(), seed.unwrap_or_default(), floor].concat());
         sheet.line("failed", format!("{} before, {} after", self.failed_before, self.failed_after));
         sheet.lines("warning", &self.warnings);
-        let groups = self.rows.chunk_by(|a, b| a.workload == b.workload);
+        let shown: Vec<&Row> = self.rows.iter().filter(|row| is_for_people(row)).collect();
+        let groups = shown.chunk_by(|a, b| a.workload == b.workload);
         sheet.grids = groups.map(grid).collect();
         sheet.foot = plain_words(self).lines().map(str::to_owned).collect();
         sheet
@@ -220,14 +221,21 @@ impl Show for Comparison {
     }
 }
 
-fn grid(rows: &[Row]) -> Grid {
+/// Tells whether a row stands in tables: of each size, the mean and the 90th percentile are left to
+/// JSON and CSV.
+fn is_for_people(row: &Row) -> bool {
+    let left_out = [Metric::Mean, Metric::P90].map(|metric| metric.to_string());
+    row.pages.is_none() || !left_out.contains(&row.metric)
+}
+
+fn grid(rows: &[&Row]) -> Grid {
     let columns = ["metric", "pages", "n", "before", "after", "change", "95 % CI", "p", "verdict"];
     Grid {
         title: rows.first().map(|row| row.workload.clone()).unwrap_or_default(),
         columns: columns.map(str::to_owned).to_vec(),
         text_columns: 1,
         last_is_text: true,
-        rows: rows.iter().map(cells).collect(),
+        rows: rows.iter().map(|row| cells(row)).collect(),
     }
 }
 

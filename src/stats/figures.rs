@@ -60,7 +60,8 @@ impl Metric {
     ];
 
     /// The metrics of each request size.
-    pub const BY_SIZE: [Metric; 4] = [Metric::Total, Metric::Median, Metric::P99, Metric::Max];
+    pub const BY_SIZE: [Metric; 6] =
+        [Metric::Total, Metric::Mean, Metric::Median, Metric::P90, Metric::P99, Metric::Max];
 
     /// Tells whether the metric is one of the measured values, and so moves in steps of the clock.
     pub fn is_one_value(self) -> bool {
@@ -177,7 +178,9 @@ mod tests {
                 "all p90 [(40.0, 20.0)] 10",
                 "all max [(40.0, 20.0)] 10",
                 "4 total [(40.0, 20.0)] 0",
+                "4 mean [(40.0, 20.0)] 0",
                 "4 median [(40.0, 20.0)] 10",
+                "4 p90 [(40.0, 20.0)] 10",
                 "4 max [(40.0, 20.0)] 10",
             ]
         );
@@ -198,6 +201,6 @@ mod tests {
         let family: Vec<Series> = rows.iter().map(|(_, series)| series.clone()).collect();
         let judged = judge(&family, &Options::default());
         let shown: Vec<Change> = judged.iter().filter(|j| j.n == 0).map(|j| j.change).collect();
-        assert_eq!(shown, [[Change::Gone; 3], [Change::New; 3]].concat());
+        assert_eq!(shown, [[Change::Gone; 5], [Change::New; 5]].concat());
     }
 }

@@ -31,7 +31,7 @@ fn cases() -> Vec<Case> {
 
 /// What the head of a case says after `# KEY: `.
 fn said<'a>(source: &'a str, key: &str) -> Option<&'a str> {
-    source.lines().find_map(|line| line.strip_prefix(&format!("# {key}: ")))
+    source.lines().find_map(|line| line.strip_prefix(&format!("# {key}:"))).map(str::trim)
 }
 
 fn setup(workload: &Workload, finder: Choice) -> Setup {
