@@ -10,4 +10,5 @@ mod read;
 mod readme;
 mod tools;
 mod tracedat;
+mod viewers;
 mod workload;

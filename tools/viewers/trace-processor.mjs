@@ -4,7 +4,7 @@
 //
 // PERFETTO_DIR holds engine_bundle.js and trace_processor.wasm. Prints one JSON object:
 // {"error": null | text, "answers": [{"error": null | text, "rows": [[cell, ...], ...]}, ...]}.
-// Integers are strings, since JSON's numbers would round them.
+// Integers have all their digits: the reader must not take them for floats.
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -68,8 +68,9 @@ function valuesOf(bytes, wanted) {
   return [...fieldsOf(bytes)].filter(([field]) => field === wanted).map(([, value]) => value);
 }
 
-// Loads the page's worker into a sandbox that looks like a browser's; returns its end of the message
-// channel once its WebAssembly takes requests. It says nothing then, so its first call is watched.
+// Loads the page's worker into a sandbox that looks like a browser's; returns its end of the
+// message channel once its WebAssembly takes requests. It says nothing then, so its first call is
+// watched.
 async function loadEngine(dir) {
   const replies = [];
   const port = { postMessage: (data) => replies.push(Buffer.from(data)), onmessage: null };
@@ -131,7 +132,8 @@ class TraceProcessor {
   load(bytes) {
     for (let at = 0; at < bytes.length; at += CHUNK) {
       const replies = this.call(METHOD.append, RPC.appendData, bytes.subarray(at, at + CHUNK));
-      const error = replies.flatMap((r) => valuesOf(r, RPC.appendResult)).flatMap((r) => valuesOf(r, 2));
+      const results = replies.flatMap((r) => valuesOf(r, RPC.appendResult));
+      const error = results.flatMap((r) => valuesOf(r, 2));
       if (error.length) return error[0].toString();
     }
     const results = this.call(METHOD.finalize).flatMap((r) => valuesOf(r, RPC.finalizeResult));
@@ -160,7 +162,7 @@ function cellsOf(batch) {
   return [...varints(all(BATCH.kinds))].map((kind) => {
     switch (Number(kind)) {
       case KIND.nothing: return null;
-      case KIND.integer: return String(BigInt.asIntN(64, integers.next().value));
+      case KIND.integer: return BigInt.asIntN(64, integers.next().value);
       case KIND.float: return floats.readDoubleLE(8 * float++);
       case KIND.string: return strings[string++];
       default: return 'blob';
@@ -168,9 +170,17 @@ function cellsOf(batch) {
   });
 }
 
+// Writes JSON; JSON.stringify refuses BigInt.
+function toJson(value) {
+  if (typeof value === 'bigint') return String(value);
+  if (Array.isArray(value)) return `[${value.map(toJson)}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  return `{${Object.entries(value).map(([k, v]) => `${JSON.stringify(k)}:${toJson(v)}`)}}`;
+}
+
 const [dir, trace] = process.argv.slice(2);
 const queries = JSON.parse(fs.readFileSync(0, 'utf8'));
 const processor = new TraceProcessor(await loadEngine(dir));
 const error = processor.load(fs.readFileSync(trace));
 const answers = error === null ? queries.map((sql) => processor.query(sql)) : [];
-process.stdout.write(JSON.stringify({ error, answers }));
+process.stdout.write(toJson({ error, answers }));

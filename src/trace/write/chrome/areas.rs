@@ -68,7 +68,8 @@ impl Areas {
         held: &[Block],
     ) -> io::Result<()> {
         let index = u32::try_from(self.areas.len()).unwrap_or(u32::MAX).saturating_mul(PIDS);
-        let [counters, buffers] = [0, 1].map(|of| process(FIRST_PID.saturating_add(index + of)));
+        let [counters, buffers] =
+            [0, 1].map(|of| process(FIRST_PID.saturating_add(index).saturating_add(of)));
         let used = held.iter().fold(0, |sum, block| u64::saturating_add(sum, block.count.0));
         let available = spec.as_ref().map(|spec| spec.total().0.saturating_sub(used));
         let map = spec.map(|spec| {
@@ -226,7 +227,7 @@ impl Area {
             self.shown[index] = value;
             array.push(|line| {
                 line.head('C', COUNTERS[index], self.counters);
-                line.text("cat", "cma");
+                line.word("cat", "cma");
                 line.micros("ts", at);
                 line.args();
                 line.number("value", number);
@@ -246,7 +247,7 @@ impl Area {
     ) -> io::Result<()> {
         array.push(|line| {
             line.head(phase, &buffer_name(count), self.buffers);
-            line.text("cat", "cma buffer");
+            line.word("cat", "cma buffer");
             line.local_id(id);
             line.micros("ts", at);
             args(line);

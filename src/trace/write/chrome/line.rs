@@ -87,6 +87,14 @@ impl Line {
         let _ = serde_json::to_writer(&mut self.bytes, value);
     }
 
+    /// Writes a string that needs no escapes.
+    pub(super) fn word(&mut self, key: &str, value: &str) {
+        self.key(key);
+        self.raw("\"");
+        self.raw(value);
+        self.raw("\"");
+    }
+
     /// Writes `true`.
     pub(super) fn yes(&mut self, key: &str) {
         self.key(key);

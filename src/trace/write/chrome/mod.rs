@@ -9,13 +9,13 @@
 //! | `X` slice `cma_release` of length zero | each release |
 //! | `i` instant `cma_alloc_busy_retry` | each busy window |
 //! | `b` and `e` in the category `cma buffer`, with an id of their own | each buffer's lifetime |
-//! | `C` counters `available pages`, `largest free run`, `free runs` | each area, a process of its own |
+//! | `C` counters `available pages`, `largest free run`, `free runs` | each area, in its process |
 //! | `i` instant `cma_events_lost` | each gap that the tracer tells |
 //!
-//! Arguments bear the names of the kernel's fields and are numbers. `line` is the line of the source,
-//! or the next greater number where that does not grow: it gives the order of the records, which
-//! the array does not keep, since a slice is written when it ends. A reader of ours makes the same
-//! records of all this: see [`crate::trace::read`].
+//! Arguments bear the names of the kernel's fields and are numbers. `line` is the line of the
+//! source, or the next greater number where that does not grow: it gives the order of the records,
+//! which the array does not keep, since a slice is written when it ends. Our own reader makes the
+//! same records of all this: see [`crate::trace::read`].
 //!
 //! Memory holds a window of records at the beginning, allocations in flight, buffers held, the free
 //! runs of the areas and the names of tasks, whatever the length of the trace.
@@ -161,7 +161,7 @@ impl<W: Write> ChromeWriter<W> {
 
     fn write(&mut self, record: &Record) -> io::Result<()> {
         self.time.last = self.time.last.max(record.ts);
-        self.line = record.line.max(self.line + 1);
+        self.line = record.line.max(self.line.saturating_add(1));
         let stamped = Stamped { record, line: self.line, time: self.time };
         match &record.event {
             Event::AllocStart { area, count, align, available, .. } => {

@@ -102,9 +102,9 @@ impl Slices {
         let track = self.tracks.own(array, &record.task)?;
         array.push(|line| {
             line.head('i', "cma_alloc_busy_retry", track.place);
-            line.text("cat", "cma");
+            line.word("cat", "cma");
             line.micros("ts", retry.at());
-            line.text("s", "t");
+            line.word("s", "t");
             line.args();
             requested(line, request);
             line.number("pfn", pfn.0);
@@ -133,7 +133,7 @@ impl Slices {
         array.push(|line| {
             allocation(line, request.count, &track, (start, duration));
             if result.is_err() {
-                line.text("cname", "terrible");
+                line.word("cname", "terrible");
             }
             line.args();
             requested(line, request);
@@ -152,9 +152,9 @@ impl Slices {
         }
         array.push(|line| {
             line.head('i', "cma_alloc failed", track.place);
-            line.text("cat", "cma");
+            line.word("cat", "cma");
             line.micros("ts", Nanos(start.0.saturating_add(duration.0)));
-            line.text("s", "t");
+            line.word("s", "t");
         })
     }
 
@@ -192,9 +192,9 @@ impl Slices {
         }
         array.push(|line| {
             line.head('i', "cma_events_lost", Place { pid: TASKS_PID, tid: TASKS_PID });
-            line.text("cat", "cma");
+            line.word("cat", "cma");
             line.micros("ts", lost.at());
-            line.text("s", "g");
+            line.word("s", "g");
             line.args();
             if let Some(events) = events {
                 line.number("events", events);
@@ -254,7 +254,7 @@ fn allocation(line: &mut Line, count: Pages, track: &Track, ends: (Nanos, Nanos)
 }
 
 fn times(line: &mut Line, (start, duration): (Nanos, Nanos)) {
-    line.text("cat", "cma");
+    line.word("cat", "cma");
     line.micros("ts", start);
     line.micros("dur", duration);
 }

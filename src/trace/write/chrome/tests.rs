@@ -392,7 +392,8 @@ proptest! {
         for event in parsed(&text).iter().filter(|e| e["ph"] == "X" && e["name"] != "cma_release") {
             let nanos = |key: &str| nanos(&event[key].to_string());
             let (start, duration) = (nanos("ts"), nanos("dur"));
-            tracks.entry(event["tid"].as_u64().unwrap()).or_default().push((start, start + duration));
+            let track = tracks.entry(event["tid"].as_u64().unwrap()).or_default();
+            track.push((start, start + duration));
         }
         for slices in tracks.values_mut() {
             slices.sort_unstable();
