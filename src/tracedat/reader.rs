@@ -21,6 +21,9 @@ const READ_AHEAD: usize = 8 << 20;
 /// Bytes that are read ahead for one CPU.
 const READ_AHEAD_CPU: usize = 256 * 1024;
 
+/// CPUs that are told apart when their data ends in damage.
+const BROKEN_TOLD: u64 = 5;
+
 /// The kernel counts bytes of a page in 20 bits.
 const PAGE_MAX: usize = 1 << 20;
 
@@ -109,6 +112,8 @@ pub struct Reader<R> {
     /// Whether the item on top was handed out.
     given: bool,
     warnings: Vec<String>,
+    /// CPUs whose data ended in damage.
+    broken: u64,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -172,6 +177,7 @@ impl<R: Read + Seek> Reader<R> {
             heap: BinaryHeap::new(),
             given: false,
             warnings: Vec::new(),
+            broken: 0,
         };
         for index in 0..reader.streams.len() {
             let next = reader.advance(index)?;
@@ -198,6 +204,9 @@ impl<R: Read + Seek> Reader<R> {
     /// Returns what was left out so far, one sentence each.
     pub fn warnings(&self) -> Vec<String> {
         let mut warnings = self.warnings.clone();
+        if self.broken > BROKEN_TOLD {
+            warnings.push(format!("{} CPUs more ended like that", self.broken - BROKEN_TOLD));
+        }
         let missing = self.streams.iter().map(|stream| stream.missing).filter(|&n| n > 0);
         let (cpus, bytes) =
             missing.fold((0, 0_u64), |(cpus, sum), n| (cpus + 1, sum.saturating_add(n)));
@@ -266,7 +275,10 @@ impl<R: Read + Seek> Reader<R> {
             Err(Error::Io(e)) => Err(Error::Io(e)),
             Err(_) if stream.missing > 0 => Ok(None),
             Err(e) => {
-                self.warnings.push(format!("CPU {}: {e}: the rest was left out", stream.cpu));
+                self.broken += 1;
+                if self.broken <= BROKEN_TOLD {
+                    self.warnings.push(format!("CPU {}: {e}: the rest was left out", stream.cpu));
+                }
                 Ok(None)
             }
         }
