@@ -9,7 +9,6 @@ use cmasim::error::Result;
 use cmasim::judge::{judge_trace, judge_workload};
 use cmasim::replay::Setup;
 use cmasim::report::{Check as Answered, render};
-use cmasim::trace::read;
 use cmasim::workload::text;
 
 /// Judges traces and workloads. Exit code 1 if a search disagrees or a rule is broken.
@@ -48,7 +47,7 @@ impl Check {
             return judge_workload(name, &workload, &setup);
         }
         let mut records = Vec::new();
-        let info = read::read(name, &mut opened, &mut records)?;
+        let info = input::trace_in(name, opened, &mut records)?;
         common.warn(&info.warnings);
         let Geometry { areas, kernel } = &self.geometry;
         let recording = Recording::new(records, areas, kernel.kernel);

@@ -96,7 +96,7 @@ fn recording(name: &str) -> Result<(Report, Option<BySize>)> {
         return Ok((Report::from_json(name, &text)?, None));
     }
     let mut collector = Collector::default();
-    let info = cmasim::trace::read::read(name, &mut opened, &mut collector)?;
+    let info = input::trace_in(name, opened, &mut collector)?;
     let (report, samples) = collector.report(name, &info);
     Ok((report, Some(samples)))
 }

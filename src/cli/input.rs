@@ -1,9 +1,10 @@
 //! Inputs by name: files, `-` for standard input, and the built-in workloads.
 
 use std::fs::File;
-use std::io::{self, BufReader, Read};
+use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 
+use super::progress::UntilInterrupt;
 use cmasim::error::{Error, Result};
 use cmasim::trace::{Record, Sink, TraceInfo, read};
 use cmasim::workload::{Workload, text};
@@ -32,7 +33,27 @@ pub(super) fn open(name: &str) -> Result<Input> {
 
 /// Reads a trace of any known format into a sink.
 pub(super) fn trace(name: &str, sink: &mut dyn Sink) -> Result<TraceInfo> {
-    read::read(name, &mut open(name)?, sink)
+    trace_in(name, open(name)?, sink)
+}
+
+/// Reads a trace from an input that is open and that nothing was taken from.
+pub(super) fn trace_in(name: &str, input: Input, sink: &mut dyn Sink) -> Result<TraceInfo> {
+    let mut sink = UntilInterrupt::new(sink)?;
+    let read = read_into(name, input, &mut sink);
+    sink.outcome(read)
+}
+
+fn read_into(name: &str, mut input: Input, sink: &mut dyn Sink) -> Result<TraceInfo> {
+    let start = input.fill_buf().map_err(|source| Error::Io { path: name.into(), source })?;
+    // A trace.dat keeps each CPU's events apart: where the file can be gone through in any order,
+    // merging them takes no memory.
+    let is_file = name != "-" && Path::new(name).is_file();
+    if is_file && read::is_trace_dat(start) {
+        let file =
+            File::open(name).map_err(|source| Error::NoInput { path: name.into(), source })?;
+        return read::read_seekable(name, file, sink);
+    }
+    read::read(name, &mut input, sink)
 }
 
 /// Reads all records of a trace.
@@ -50,7 +71,6 @@ pub(super) fn workload(name: &str) -> Result<Workload> {
 /// Tells whether an input is a workload: whether its first word that is no comment is a workload's.
 /// Looks at what is buffered and takes nothing.
 pub(super) fn is_workload(input: &mut Input, name: &str) -> Result<bool> {
-    use io::BufRead;
     let start = input.fill_buf().map_err(|source| Error::Io { path: name.into(), source })?;
     let text = String::from_utf8_lossy(&start[..start.len().min(4096)]);
     let mut lines = text.trim_start_matches('\u{feff}').lines().map(str::trim);
@@ -60,7 +80,6 @@ pub(super) fn is_workload(input: &mut Input, name: &str) -> Result<bool> {
 
 /// Tells whether an input is a report saved as JSON. Looks at what is buffered and takes nothing.
 pub(super) fn is_saved_report(input: &mut Input, name: &str) -> Result<bool> {
-    use io::BufRead;
     let start = input.fill_buf().map_err(|source| Error::Io { path: name.into(), source })?;
     let text = String::from_utf8_lossy(&start[..start.len().min(4096)]);
     Ok(text.trim_start().starts_with('{') && text.contains("\"cmasim.report/"))

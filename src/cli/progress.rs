@@ -1,13 +1,15 @@
 //! A progress bar with time left, and the interrupt flag: both are looked at between operations.
 
-use std::io::IsTerminal;
+use std::io::{self, IsTerminal};
 use std::ops::ControlFlow;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use cmasim::error::{Error, Result};
+use cmasim::trace::{Record, Sink};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::flag::{register, register_conditional_shutdown};
 
 use super::Common;
 
@@ -17,17 +19,52 @@ pub(super) struct Watch {
     bar: ProgressBar,
 }
 
-impl Watch {
-    /// Starts to watch a run of `total` steps. From here on an interrupt sets a flag instead of
-    /// ending the process, so that outputs are closed; a second one ends it at once.
-    pub(super) fn start(common: &Common, total: u64) -> Result<Watch> {
-        let interrupted = Arc::new(AtomicBool::new(false));
-        for signal in [SIGINT, SIGTERM] {
-            let hook = |source| Error::Io { path: "signal handler".into(), source };
-            signal_hook::flag::register_conditional_shutdown(signal, 130, Arc::clone(&interrupted))
-                .map_err(hook)?;
-            signal_hook::flag::register(signal, Arc::clone(&interrupted)).map_err(hook)?;
+/// Returns the flag that an interrupt sets from now on, instead of ending the process, so that
+/// outputs are closed. A second interrupt ends the process at once.
+pub(super) fn interrupt_flag() -> Result<Arc<AtomicBool>> {
+    static FLAG: OnceLock<Arc<AtomicBool>> = OnceLock::new();
+    if let Some(flag) = FLAG.get() {
+        return Ok(Arc::clone(flag));
+    }
+    let flag = Arc::clone(FLAG.get_or_init(Arc::default));
+    let failed = |source| Error::Io { path: "signal handler".into(), source };
+    for signal in [SIGINT, SIGTERM] {
+        register_conditional_shutdown(signal, 130, Arc::clone(&flag)).map_err(failed)?;
+        register(signal, Arc::clone(&flag)).map_err(failed)?;
+    }
+    Ok(flag)
+}
+
+/// Passes records on until the user interrupts.
+pub(super) struct UntilInterrupt<'a> {
+    sink: &'a mut dyn Sink,
+    flag: Arc<AtomicBool>,
+}
+
+impl<'a> UntilInterrupt<'a> {
+    pub(super) fn new(sink: &'a mut dyn Sink) -> Result<UntilInterrupt<'a>> {
+        Ok(UntilInterrupt { sink, flag: interrupt_flag()? })
+    }
+
+    /// Returns [`Error::Interrupted`] in place of what an interrupt made of a result.
+    pub(super) fn outcome<T>(self, result: Result<T>) -> Result<T> {
+        if self.flag.load(Ordering::Relaxed) { Err(Error::Interrupted) } else { result }
+    }
+}
+
+impl Sink for UntilInterrupt<'_> {
+    fn record(&mut self, record: &Record) -> io::Result<()> {
+        if self.flag.load(Ordering::Relaxed) {
+            return Err(io::ErrorKind::Interrupted.into());
         }
+        self.sink.record(record)
+    }
+}
+
+impl Watch {
+    /// Starts to watch a run of `total` steps.
+    pub(super) fn start(common: &Common, total: u64) -> Result<Watch> {
+        let interrupted = interrupt_flag()?;
         let shown = !common.quiet && std::io::stderr().is_terminal();
         let target =
             if shown { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
