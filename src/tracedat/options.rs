@@ -80,6 +80,8 @@ pub(super) struct Options {
     pub(super) overwritten: u64,
     pub(super) cpu_count: Option<u32>,
     pub(super) buffers: Vec<Buffer>,
+    /// Instances whose table of CPUs could not be read.
+    pub(super) missing_buffers: u64,
     /// Buffers kept as text.
     pub(super) text_buffers: u32,
     /// Offsets of sections, by their id.

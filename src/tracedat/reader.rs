@@ -166,6 +166,7 @@ impl<R: Read + Seek> Reader<R> {
         let streams = streams(&head, &parts, &options, shared.input.length())?;
         let pids = parts.formats.iter().map(|format| format.field("common_pid").cloned());
         let pids = pids.collect();
+        let missing = options.missing_buffers;
         let info = info(&head, options, parts.formats);
         let mut reader = Reader {
             pids,
@@ -176,7 +177,7 @@ impl<R: Read + Seek> Reader<R> {
             streams,
             heap: BinaryHeap::new(),
             given: false,
-            warnings: Vec::new(),
+            warnings: (missing > 0).then(|| missing_buffers(missing)).into_iter().collect(),
             broken: 0,
         };
         for index in 0..reader.streams.len() {
@@ -283,6 +284,10 @@ impl<R: Read + Seek> Reader<R> {
             }
         }
     }
+}
+
+fn missing_buffers(count: u64) -> String {
+    format!("the tables of {count} buffer instances are cut off or damaged: they were left out")
 }
 
 /// Numbers instances by their clock: those with the same clock have the same number.

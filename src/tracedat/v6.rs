@@ -33,20 +33,30 @@ pub(super) fn layout<R: Read + Seek>(
         cpus = options.cpu_count.unwrap_or(cpus);
         kind = self::kind(input)?;
     }
-    let mut top = Buffer { cpus: table(input, kind, cpus)?, ..Buffer::default() };
+    let top = table(input, kind, cpus)?;
     if options.clock_follows {
         options.clock = clock(input);
     }
-    top.clock = options.clock.clone();
-    for mut buffer in std::mem::take(&mut options.buffers) {
-        input.seek(buffer.offset)?;
-        let kind = self::kind(input)?;
-        buffer.cpus = table(input, kind, cpus)?;
-        buffer.clock = options.clock.clone();
-        options.buffers.push(buffer);
+    let top = Buffer { cpus: top, clock: options.clock.clone(), ..Buffer::default() };
+    for mut buffer in std::mem::replace(&mut options.buffers, vec![top]) {
+        match table_at(input, buffer.offset, cpus) {
+            Ok(cpus) => {
+                buffer.cpus = cpus;
+                buffer.clock = options.clock.clone();
+                options.buffers.push(buffer);
+            }
+            Err(Error::Io(e)) => return Err(Error::Io(e)),
+            // These tables stand behind the pages of the top instance, where files are cut.
+            Err(_) => options.missing_buffers += 1,
+        }
     }
-    options.buffers.insert(0, top);
     Ok(Layout { parts, options })
+}
+
+fn table_at<R: Read + Seek>(input: &mut Input<R>, offset: u64, cpus: u32) -> Result<Vec<CpuData>> {
+    input.seek(offset)?;
+    let kind = kind(input)?;
+    table(input, kind, cpus)
 }
 
 fn kind<R: Read + Seek>(input: &mut Input<R>) -> Result<[u8; 10]> {

@@ -196,6 +196,20 @@ fn instances_of_one_clock_are_merged_and_others_follow() {
 }
 
 #[test]
+fn an_instance_without_its_table_costs_its_own_events_only() {
+    let mut file = two_cpus(made(6, ByteOrder::Little, 8));
+    let again = file.buffers[0].clone();
+    file.buffers.push(Buffer { name: "a", ..again });
+    let mut bytes = file.bytes();
+    let table = bytes.windows(9).rposition(|w| w == b"flyrecord").expect("a table");
+    bytes[table] = b'F';
+    let mut reader = open(bytes).expect("readable");
+    assert_eq!(all(&mut reader), TWO_CPUS);
+    let told = "the tables of 1 buffer instances are cut off or damaged: they were left out";
+    assert_eq!(reader.warnings(), [told]);
+}
+
+#[test]
 fn equal_stamps_come_in_the_order_of_the_cpus() {
     let file = made(6, ByteOrder::Little, 8);
     let cpu = |value| vec![page(5, vec![file.wanted(0, 7, value), file.wanted(0, 7, value)])];
