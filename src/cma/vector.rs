@@ -42,15 +42,21 @@ impl Lanes {
         }
     }
 
-    /// Finds the lowest bit at or after `from` that starts a run of clear bits as `starts` asks;
-    /// bits past the last word count as set.
+    /// Finds the lowest bit in `from..until` that starts a run of clear bits as `starts` asks; the
+    /// run may end after `until`, but bits past the last word count as set.
     #[inline]
-    pub fn first_start(self, words: &[u64], from: usize, starts: Starts) -> Option<usize> {
+    pub fn first_start(
+        self,
+        words: &[u64],
+        from: usize,
+        until: usize,
+        starts: Starts,
+    ) -> Option<usize> {
         #[cfg(target_arch = "x86_64")]
         if let Some(avx2) = self.avx2 {
-            return avx2.first_start(words, from, starts);
+            return avx2.first_start(words, from, until, starts).filter(|&bit| bit < until);
         }
-        portable::first_start(words, from, starts)
+        portable::first_start(words, from, until, starts).filter(|&bit| bit < until)
     }
 
     /// Finds the first half word at or after half `from` that is clear; half `2 * i` is the low
@@ -117,7 +123,16 @@ pub fn runs_in(free: u64, next: u64, bits: usize) -> u64 {
 mod portable {
     use super::{Starts, runs_in};
 
-    pub(super) fn first_start(words: &[u64], from: usize, starts: Starts) -> Option<usize> {
+    /// Looks at whole words: the answer may lie in the word of `until`, after it.
+    pub(super) fn first_start(
+        words: &[u64],
+        from: usize,
+        until: usize,
+        starts: Starts,
+    ) -> Option<usize> {
+        if from >= until {
+            return None;
+        }
         let mut index = from / 64;
         let mut free = !*words.get(index)?;
         let mut allowed = starts.aligned & (!0 << (from % 64));
@@ -128,7 +143,7 @@ mod portable {
                 return Some(index * 64 + found.trailing_zeros() as usize);
             }
             index += 1;
-            if index >= words.len() {
+            if index >= words.len() || index * 64 >= until {
                 return None;
             }
             free = next;
@@ -222,10 +237,11 @@ mod avx2 {
             self,
             words: &[u64],
             from: usize,
+            until: usize,
             starts: Starts,
         ) -> Option<usize> {
             // SAFETY: `self` proves that the CPU has AVX2.
-            unsafe { first_start(words, from, starts) }
+            unsafe { first_start(words, from, until, starts) }
         }
 
         #[inline]
@@ -323,13 +339,14 @@ mod avx2 {
     }
 
     #[target_feature(enable = "avx2")]
-    fn first_start(words: &[u64], from: usize, starts: Starts) -> Option<usize> {
+    fn first_start(words: &[u64], from: usize, until: usize, starts: Starts) -> Option<usize> {
         let ones = _mm256_set1_epi64x(-1);
         let aligned = _mm256_set1_epi64x(starts.aligned.cast_signed());
         let below = (!0u64 << (from % 64)).cast_signed();
         let mut allowed = _mm256_and_si256(aligned, _mm256_set_epi64x(-1, -1, -1, below));
         let mut index = from / 64;
-        while let Some(next) = load_at(words, index + 1)
+        while index * 64 < until
+            && let Some(next) = load_at(words, index + 1)
             && let Some(here) = load_at(words, index)
         {
             let free = _mm256_xor_si256(here, ones);
@@ -343,7 +360,7 @@ mod avx2 {
             allowed = aligned;
             index += 4;
         }
-        portable::first_start(words, from.max(index * 64), starts)
+        portable::first_start(words, from.max(index * 64), until, starts)
     }
 
     /// Returns the lowest set bit of a vector that is not 0.
@@ -403,17 +420,18 @@ mod tests {
         fn wide_and_portable_scans_equal_the_obvious_loop(
             words in prop::collection::vec(word(), 0..40),
             from in 0usize..2700,
+            until in 0usize..2700,
             bits in 1usize..=64,
             aligned in prop_oneof![Just(!0u64), Just(0x0101_0101_0101_0101), any::<u64>()],
         ) {
             let len = words.len() * 64;
             let clear = |bit: usize| bit < len && words[bit / 64] >> (bit % 64) & 1 == 0;
-            let start = (from..len)
+            let start = (from..len.min(until))
                 .find(|&s| aligned >> (s % 64) & 1 == 1 && (s..s + bits).all(clear));
             let half = (from..len / 32).find(|&h| (words[h / 2] >> (h % 2 * 32)).trailing_zeros() >= 32);
             let last = (0..words.len()).rfind(|&i| words[i] != 0);
             for lanes in [Lanes::portable(), Lanes::detect()] {
-                prop_assert_eq!(lanes.first_start(&words, from, Starts { bits, aligned }), start);
+                prop_assert_eq!(lanes.first_start(&words, from, until, Starts { bits, aligned }), start);
                 prop_assert_eq!(lanes.first_clear_half(&words, from), half);
                 prop_assert_eq!(lanes.last_nonzero(&words), last);
             }
