@@ -91,6 +91,17 @@ impl Lanes {
         portable::at_least(node, least)
     }
 
+    /// Tells which of eight words equal `value`, in the even bits of a mask.
+    #[inline]
+    pub fn equal(self, words: &[u64; 8], value: u64) -> u32 {
+        #[cfg(target_arch = "x86_64")]
+        if self.avx2.is_some() {
+            // SAFETY: every x86-64 CPU has SSE2.
+            return unsafe { sse2::equal(words, value) };
+        }
+        portable::equal(words, value)
+    }
+
     /// Returns the largest byte.
     #[inline]
     pub fn largest(self, node: &[u8; 32]) -> u8 {
@@ -174,6 +185,11 @@ mod portable {
         node.iter().enumerate().map(bit).fold(0, |mask, bit| mask | bit)
     }
 
+    pub(super) fn equal(words: &[u64; 8], value: u64) -> u32 {
+        let bit = |(i, &word): (usize, &u64)| u32::from(word == value) << (2 * i);
+        words.iter().enumerate().map(bit).fold(0, |mask, bit| mask | bit)
+    }
+
     pub(super) fn largest(node: &[u8; 32]) -> u8 {
         node.iter().copied().fold(0, u8::max)
     }
@@ -201,6 +217,21 @@ mod sse2 {
         };
         let [low, high] = load(node);
         mask(low) | mask(high) << 16
+    }
+
+    #[inline]
+    #[target_feature(enable = "sse2")]
+    pub(super) fn equal(words: &[u64; 8], value: u64) -> u32 {
+        let pairs: *const __m128i = words.as_ptr().cast();
+        let value = _mm_set1_epi64x(value.cast_signed());
+        let mut halves = 0;
+        for pair in 0..4 {
+            // SAFETY: the reference covers 4 * 16 readable bytes, and `loadu` asks for no alignment.
+            let two = unsafe { _mm_loadu_si128(pairs.add(pair)) };
+            let equal = _mm_castsi128_ps(_mm_cmpeq_epi32(two, value));
+            halves |= _mm_movemask_ps(equal).cast_unsigned() << (4 * pair);
+        }
+        halves & halves >> 1 & 0x5555
     }
 
     #[inline]
@@ -434,6 +465,17 @@ mod tests {
                 prop_assert_eq!(lanes.first_start(&words, from, until, Starts { bits, aligned }), start);
                 prop_assert_eq!(lanes.first_clear_half(&words, from), half);
                 prop_assert_eq!(lanes.last_nonzero(&words), last);
+            }
+        }
+
+        #[test]
+        fn equal_words_are_marked_alike(
+            words in prop::array::uniform8(prop_oneof![Just(0u64), Just(!0), Just(!0 << 32), any::<u64>()]),
+            value in prop_oneof![Just(0u64), Just(!0)],
+        ) {
+            let mask = (0..8).filter(|&i| words[i] == value).fold(0u32, |mask, i| mask | 1 << (2 * i));
+            for lanes in [Lanes::portable(), Lanes::detect()] {
+                prop_assert_eq!(lanes.equal(&words, value), mask);
             }
         }
 

@@ -151,23 +151,63 @@ const ALIGNED: usize = (1 << (ORDERS - 1)) - 1;
 
 impl Indexed {
     /// Finds the first clear bit at or after `from`.
+    #[inline]
     fn single<M: Meter>(&mut self, map: &Bitmap, from: usize, meter: &mut M) -> Option<usize> {
-        let mut at = from.max(self.hint);
+        let at = from.max(self.hint);
+        meter.words(1);
+        meter.windows(1);
+        let word = map.words().get(at / WORD)? | !(!0 << (at % WORD));
+        let bit = if word == !0 {
+            self.single_after(map, at / WORD + 1, meter)?
+        } else {
+            at / WORD * WORD + word.trailing_ones() as usize
+        };
+        if from <= self.hint {
+            self.hint = bit;
+        }
+        Some(bit)
+    }
+
+    /// Finds the first clear bit from word `index` on.
+    fn single_after<M: Meter>(
+        &mut self,
+        map: &Bitmap,
+        mut index: usize,
+        meter: &mut M,
+    ) -> Option<usize> {
+        const WORDS: usize = BLOCK / WORD;
         loop {
-            meter.windows(1);
-            if let Some(bit) = first_clear_in_block(map, at, meter) {
-                if from <= self.hint {
-                    self.hint = bit;
-                }
+            let block = index / WORDS;
+            if let Some(bit) = self.clear_bit_in_block(map.words(), index, meter) {
                 return Some(bit);
             }
-            let whole = at.is_multiple_of(BLOCK);
-            let block = at / BLOCK;
-            if whole && block * BLOCK < map.len() {
+            if index.is_multiple_of(WORDS) && index < map.words().len() {
                 self.bounds.lower(0, block, 0);
             }
-            at = self.bounds.first(0, block + 1, 1, meter)? * BLOCK;
+            index = self.bounds.first(0, block + 1, 1, meter)? * WORDS;
         }
+    }
+
+    /// Finds the first clear bit between word `index` and the end of its block.
+    #[inline]
+    fn clear_bit_in_block<M: Meter>(
+        &self,
+        words: &[u64],
+        index: usize,
+        meter: &mut M,
+    ) -> Option<usize> {
+        const WORDS: usize = BLOCK / WORD;
+        let first = index / WORDS * WORDS;
+        meter.windows(1);
+        meter.words(as_count(WORDS));
+        let found = match whole_block(words, index / WORDS) {
+            Some(block) => {
+                let open = !self.lanes.equal(block, !0) & 0x5555 & !0 << (2 * (index % WORDS));
+                (open != 0).then(|| first + open.trailing_zeros() as usize / 2)
+            }
+            None => (index..words.len()).find(|&index| words[index] != !0),
+        }?;
+        Some(found * WORD + words[found].trailing_ones() as usize)
     }
 
     /// Looks for a window of a run that starts between `at` and the end of its block, `at` taken
@@ -200,6 +240,18 @@ impl Indexed {
     fn look_long<M: Meter>(&self, map: &Bitmap, at: usize, fit: Fit, meter: &mut M) -> Look {
         let block_end = (at / BLOCK).saturating_add(1).saturating_mul(BLOCK);
         let (mut start, mut clear_to) = (at, at);
+        if fit.bits > 2 * WORD
+            && let Some(block) = whole_block(map.words(), at / BLOCK)
+        {
+            // So long a run has a whole clear word, at the latest the first one after the block.
+            meter.words(as_count(BLOCK / WORD));
+            let clear = self.lanes.equal(block, 0);
+            let last = block[BLOCK / WORD - 1] >> (WORD - 1);
+            if clear == 0 && last == 1 {
+                meter.windows(1);
+                return Look::NotBefore(block_end);
+            }
+        }
         while start < block_end {
             let Some(window) = fit.align_up(start) else { return Look::PastEnd };
             let end = window.checked_add(fit.bits).filter(|&end| end <= map.len());
@@ -282,23 +334,10 @@ impl Indexed {
     }
 }
 
-/// Finds the first clear bit between `at` and the end of its block.
+/// Returns the words of a block; `None` for one that the end of the map cuts.
 #[inline]
-fn first_clear_in_block<M: Meter>(map: &Bitmap, at: usize, meter: &mut M) -> Option<usize> {
-    let words = map.words();
-    let end = words.len().min((at / BLOCK).saturating_add(1).saturating_mul(BLOCK / WORD));
-    let mut index = at / WORD;
-    let mut hidden = !(!0 << (at % WORD));
-    while index < end {
-        meter.words(1);
-        let word = words[index] | hidden;
-        if word != !0 {
-            return Some(index * WORD + word.trailing_ones() as usize);
-        }
-        hidden = 0;
-        index += 1;
-    }
-    None
+fn whole_block(words: &[u64], block: usize) -> Option<&[u64; BLOCK / WORD]> {
+    words.get(block * (BLOCK / WORD)..)?.first_chunk()
 }
 
 /// Tells whether the run around `bit`, or the one that would end there, starts in the same block.
