@@ -59,6 +59,16 @@ impl Lanes {
         portable::first_start(words, from, until, starts).filter(|&bit| bit < until)
     }
 
+    /// Marks the bits of the first eight words that start a run as `starts` asks.
+    #[inline]
+    pub fn all_starts(self, words: &[u64; 9], starts: Starts) -> [u64; 8] {
+        #[cfg(target_arch = "x86_64")]
+        if let Some(avx2) = self.avx2 {
+            return avx2.all_starts(words, starts);
+        }
+        portable::all_starts(words, starts)
+    }
+
     /// Finds the first half word at or after half `from` that is clear; half `2 * i` is the low
     /// half of word `i`.
     #[inline]
@@ -160,6 +170,10 @@ mod portable {
             free = next;
             allowed = starts.aligned;
         }
+    }
+
+    pub(super) fn all_starts(words: &[u64; 9], starts: Starts) -> [u64; 8] {
+        std::array::from_fn(|i| runs_in(!words[i], !words[i + 1], starts.bits) & starts.aligned)
     }
 
     pub(super) fn first_clear_half(words: &[u64], from: usize) -> Option<usize> {
@@ -273,6 +287,12 @@ mod avx2 {
         ) -> Option<usize> {
             // SAFETY: `self` proves that the CPU has AVX2.
             unsafe { first_start(words, from, until, starts) }
+        }
+
+        #[inline]
+        pub(super) fn all_starts(self, words: &[u64; 9], starts: Starts) -> [u64; 8] {
+            // SAFETY: `self` proves that the CPU has AVX2.
+            unsafe { all_starts(words, starts) }
         }
 
         #[inline]
@@ -394,6 +414,28 @@ mod avx2 {
         portable::first_start(words, from.max(index * 64), until, starts)
     }
 
+    #[target_feature(enable = "avx2")]
+    fn all_starts(words: &[u64; 9], starts: Starts) -> [u64; 8] {
+        let ones = _mm256_set1_epi64x(-1);
+        let aligned = _mm256_set1_epi64x(starts.aligned.cast_signed());
+        let [a, b, c, d, e, f, g, h, i] = *words;
+        let four = |here: &[u64; 4], next: &[u64; 4]| {
+            let (here, next) = (load(here), load(next));
+            let free = _mm256_xor_si256(here, ones);
+            runs_in(free, _mm256_xor_si256(next, ones), starts.bits, aligned)
+        };
+        let low = four(&[a, b, c, d], &[b, c, d, e]);
+        let high = four(&[e, f, g, h], &[f, g, h, i]);
+        let mut marks = [0u64; 8];
+        let halves: *mut __m256i = marks.as_mut_ptr().cast();
+        // SAFETY: the array has 2 * 32 writable bytes, and `storeu` asks for no alignment.
+        unsafe {
+            _mm256_storeu_si256(halves, low);
+            _mm256_storeu_si256(halves.add(1), high);
+        }
+        marks
+    }
+
     /// Returns the lowest set bit of a vector that is not 0.
     #[inline]
     #[target_feature(enable = "avx2")]
@@ -465,6 +507,24 @@ mod tests {
                 prop_assert_eq!(lanes.first_start(&words, from, until, Starts { bits, aligned }), start);
                 prop_assert_eq!(lanes.first_clear_half(&words, from), half);
                 prop_assert_eq!(lanes.last_nonzero(&words), last);
+            }
+        }
+
+        #[test]
+        fn all_starts_are_those_of_each_word(
+            words in prop::array::uniform9(word()),
+            bits in 1usize..=64,
+            aligned in prop_oneof![Just(!0u64), Just(0x0101_0101_0101_0101), any::<u64>()],
+        ) {
+            let starts = Starts { bits, aligned };
+            let marks: [u64; 8] = std::array::from_fn(|i| {
+                let clear = |bit: usize| words[i + bit / 64] >> (bit % 64) & 1 == 0;
+                (0..64)
+                    .filter(|&s| aligned >> s & 1 == 1 && (s..s + bits).all(clear))
+                    .fold(0, |mask, s| mask | 1 << s)
+            });
+            for lanes in [Lanes::portable(), Lanes::detect()] {
+                prop_assert_eq!(lanes.all_starts(&words, starts), marks);
             }
         }
 

@@ -38,6 +38,17 @@ pub struct Indexed {
     hint: usize,
     /// What [`Fit::offset`] was last, as far as orders have bounds.
     offset: usize,
+    /// What the last search knows about its block, should the window be taken.
+    last: Option<Last>,
+}
+
+/// The last window of its kind in a block: once it is set, the block's bound can be lowered.
+#[derive(Clone, Copy, Debug)]
+struct Last {
+    start: usize,
+    bits: usize,
+    order: usize,
+    block: usize,
 }
 
 impl Indexed {
@@ -52,7 +63,7 @@ impl Indexed {
     }
 
     fn with(lanes: Lanes) -> Indexed {
-        Indexed { lanes, bounds: Bounds::new(0, lanes), hint: 0, offset: 0 }
+        Indexed { lanes, bounds: Bounds::new(0, lanes), hint: 0, offset: 0, last: None }
     }
 }
 
@@ -64,8 +75,9 @@ impl Default for Indexed {
 
 /// What a look at a block came to.
 enum Look {
-    /// The lowest window at or after the start of the look.
-    Found(usize),
+    /// The lowest window at or after the start of the look, and whether the block may have
+    /// another one that does not overlap it.
+    Found(usize, bool),
     /// No window starts before this bit.
     NotBefore(usize),
     /// A window of this length would end past the map.
@@ -90,7 +102,7 @@ impl Search for Indexed {
         if from > 0 {
             // The run around `from` may start in a block before, which answers for it there.
             match self.look(map, from, fit, meter) {
-                Look::Found(bit) => return Some(bit),
+                Look::Found(bit, _) => return Some(bit),
                 Look::NotBefore(next) => at = next,
                 Look::PastEnd => return None,
             }
@@ -100,18 +112,28 @@ impl Search for Indexed {
         let level = level_of(fit.bits);
         loop {
             let block = self.bounds.first(row, at / BLOCK, level, meter)?;
+            let learns = order < ORDERS && fit.bits <= LEARN && from <= block * BLOCK;
             match self.look(map, at.max(block * BLOCK), fit, meter) {
-                Look::Found(bit) => return Some(bit),
+                Look::Found(start, more) => {
+                    let last = Last { start, bits: fit.bits, order, block };
+                    self.last = (learns && !more).then_some(last);
+                    return Some(start);
+                }
                 Look::NotBefore(next) => at = next,
                 Look::PastEnd => return None,
             }
-            if order < ORDERS && fit.bits <= LEARN && from <= block * BLOCK {
+            if learns {
                 self.bounds.lower(row, block, level_of(fit.bits - 1));
             }
         }
     }
 
     fn on_set(&mut self, map: &Bitmap, start: usize, count: usize) {
+        if let Some(last) = self.last.take()
+            && (last.start, last.bits) == (start, count)
+        {
+            self.bounds.lower(last.order, last.block, level_of(last.bits - 1));
+        }
         let rest = start + count;
         if count == 0 || rest >= map.len() || map.test(rest) {
             return;
@@ -127,6 +149,7 @@ impl Search for Indexed {
         if count == 0 {
             return;
         }
+        self.last = None;
         self.hint = self.hint.min(start);
         if let Some(first) = self.run_start(map, start) {
             self.raise(map, first, start + count);
@@ -136,6 +159,7 @@ impl Search for Indexed {
     fn rebuild(&mut self, map: &Bitmap) {
         self.bounds = Bounds::new(map.len(), self.lanes);
         self.hint = 0;
+        self.last = None;
         for (start, count) in map.clear_runs() {
             self.raise_run(start, start + count);
         }
@@ -224,16 +248,32 @@ impl Indexed {
     #[inline]
     fn look_short<M: Meter>(&self, map: &Bitmap, at: usize, fit: Fit, meter: &mut M) -> Look {
         let words = map.words();
+        let first = at / BLOCK * (BLOCK / WORD);
         let block_end = (at / BLOCK).saturating_add(1).saturating_mul(BLOCK);
-        // A run that goes on past the block may have its first aligned bit there.
-        let goes_on = words.get(block_end / WORD - 1).is_some_and(|word| word >> (WORD - 1) == 0);
-        let until = if goes_on { block_end + fit.mask + 1 } else { block_end };
         let every = aligned_bits(fit.mask);
         let aligned = every << (fit.offset.wrapping_neg() & fit.mask);
+        let starts = Starts { bits: fit.bits, aligned };
         meter.windows(1);
-        let found = self.lanes.first_start(words, at, until, Starts { bits: fit.bits, aligned });
-        meter.words(as_count((found.unwrap_or(until) / WORD + 1).saturating_sub(at / WORD)));
-        found.map_or(Look::NotBefore(block_end), Look::Found)
+        let Some(block) = words.get(first..).and_then(|rest| rest.first_chunk::<9>()) else {
+            meter.words(as_count(words.len().saturating_sub(at / WORD)));
+            let found = self.lanes.first_start(words, at, map.len(), starts);
+            return found.map_or(Look::NotBefore(block_end), |bit| Look::Found(bit, true));
+        };
+        meter.words(9);
+        let marks = self.lanes.all_starts(block, starts);
+        // A run that goes on past the block may have its first aligned bit there.
+        let goes_on = block[BLOCK / WORD - 1] >> (WORD - 1) == 0;
+        if let Some(bit) = first_mark(self.lanes, &marks, at % BLOCK) {
+            let more = goes_on || first_mark(self.lanes, &marks, bit + fit.bits).is_some();
+            return Look::Found(first * WORD + bit, more);
+        }
+        if goes_on && fit.mask > 0 {
+            let until = block_end + fit.mask + 1;
+            if let Some(bit) = self.lanes.first_start(words, block_end, until, starts) {
+                return Look::Found(bit, true);
+            }
+        }
+        Look::NotBefore(block_end)
     }
 
     #[inline]
@@ -258,7 +298,12 @@ impl Indexed {
             let Some(end) = end else { return Look::PastEnd };
             meter.windows(1);
             match last_set(self.lanes, map.words(), clear_to.max(window), end, meter) {
-                None => return Look::Found(window),
+                None => {
+                    // A run that starts after the window may be as long.
+                    let rest = end < block_end
+                        && !matches!(self.look_long(map, end, fit, meter), Look::NotBefore(_));
+                    return Look::Found(window, rest);
+                }
                 Some(taken) => start = taken + 1,
             }
             clear_to = end;
@@ -332,6 +377,18 @@ impl Indexed {
         };
         Some(index * WORD + word.ilog2() as usize + 1)
     }
+}
+
+/// Finds the first set bit at or after `from`.
+#[inline]
+fn first_mark(lanes: Lanes, marks: &[u64; BLOCK / WORD], from: usize) -> Option<usize> {
+    let word = marks.get(from / WORD)? & (!0 << (from % WORD));
+    if word != 0 {
+        return Some(from / WORD * WORD + word.trailing_zeros() as usize);
+    }
+    let index = (!lanes.equal(marks, 0) & 0x5555 & !3 << (from / WORD * 2)).trailing_zeros() / 2;
+    let index = index as usize;
+    marks.get(index).map(|word| index * WORD + word.trailing_zeros() as usize)
 }
 
 /// Returns the words of a block; `None` for one that the end of the map cuts.
