@@ -17,7 +17,11 @@ fn main() {
 }
 
 fn print_churn() {
-    let options = churn::Options::standard(default_finders(), 1);
+    let mut options = churn::Options::standard(default_finders(), 1);
+    if let Ok(only) = std::env::var("ONLY") {
+        options.subjects.retain(|c| c.name() == only);
+        options.passes = 60;
+    }
     let print = |rows: &[churn::Row]| {
         for row in rows {
             let pages = row.pages.map_or("all".into(), |pages| pages.to_string());

@@ -20,8 +20,11 @@ pub const SIZES: [(usize, usize); 4] = [(1, 60), (16, 20), (256, 15), (2048, 5)]
 /// Largest alignment, as the kernel's default `CONFIG_CMA_ALIGNMENT`.
 const MAX_ALIGN: usize = 256;
 
-/// Steps of one subject before the next takes its turn.
-const TURN: usize = 250;
+/// Steps of one subject before the next takes its turn; long enough to have its caches warm again.
+const TURN: usize = 1000;
+
+/// Steps after which a finder has learned again what it knew of the area.
+const SETTLE: usize = 4000;
 
 /// What to run.
 #[derive(Clone, Debug)]
@@ -36,6 +39,8 @@ pub struct Options {
     pub warm_up: usize,
     /// Steps measured.
     pub steps: usize,
+    /// Times that the measured steps are run, all alike; the least time of each request counts.
+    pub passes: usize,
     /// Seed of sizes and releases.
     pub seed: u64,
 }
@@ -49,6 +54,7 @@ impl Options {
             occupancies: vec![90, 95, 98],
             warm_up: 300_000,
             steps: 20_000,
+            passes: 5,
             seed,
         }
     }
@@ -92,98 +98,85 @@ pub fn run(options: &Options, mut on_occupancy: impl FnMut(&[Row])) -> Result<Ve
     Ok(rows)
 }
 
-fn run_occupancy(options: &Options, occupancy: usize) -> Result<Vec<World>, String> {
-    let mut worlds: Vec<World> = line_up(&options.subjects)
-        .iter()
-        .map(|(subject, choice)| World::new(subject, choice, options, occupancy))
-        .collect();
-    let mut clock = WallClock::start();
-    for world in &mut worlds {
-        world.fill();
-        world.turn(options.warm_up, &mut clock);
-        world.tallies = Default::default();
+/// What a subject was measured at, and the state it ended in.
+struct Outcome {
+    subject: String,
+    log: Log,
+    end: State,
+    memory_bytes: usize,
+}
+
+fn run_occupancy(options: &Options, occupancy: usize) -> Result<Vec<Outcome>, String> {
+    let line_up = line_up(&options.subjects);
+    let limit = options.pages / 100 * occupancy;
+    let mut starts: Vec<State> = Vec::new();
+    for (_, choice) in &line_up {
+        // Finders of one policy come to the same state, so one of them is enough.
+        let first = starts.first().filter(|_| choice.policy() == Policy::FirstFit);
+        let state = first.cloned();
+        starts.push(state.unwrap_or_else(|| State::aged(options, limit, choice)));
     }
+    let mut outcomes: Vec<Outcome> = Vec::new();
+    for _ in 0..options.passes.max(1) {
+        let worlds = one_pass(options, &line_up, &starts);
+        if outcomes.is_empty() {
+            outcomes = worlds.into_iter().map(World::finish).collect();
+        } else {
+            let logs = worlds.into_iter().map(|world| world.log);
+            outcomes.iter_mut().zip(logs).for_each(|(outcome, log)| outcome.log.keep_least(&log));
+        }
+    }
+    for (outcome, (_, choice)) in outcomes.iter().zip(&line_up) {
+        if choice.policy() == Policy::FirstFit && outcome.end.hash != outcomes[0].end.hash {
+            return Err(format!("{} places otherwise than classic", outcome.subject));
+        }
+    }
+    Ok(outcomes)
+}
+
+/// Runs the measured steps of all subjects in turns, each from its own start.
+fn one_pass(options: &Options, line_up: &[(String, Choice)], starts: &[State]) -> Vec<World> {
+    let mut worlds: Vec<World> = line_up
+        .iter()
+        .zip(starts)
+        .map(|((subject, choice), start)| World::new(subject, choice, start.clone()))
+        .collect();
     for turn in 0..options.steps.div_ceil(TURN) {
         // There and back again, so that no subject always follows the same one.
         if turn % 2 == 0 {
-            worlds.iter_mut().for_each(|world| world.turn(TURN, &mut clock));
+            worlds.iter_mut().for_each(|world| world.turn(TURN));
         } else {
-            worlds.iter_mut().rev().for_each(|world| world.turn(TURN, &mut clock));
+            worlds.iter_mut().rev().for_each(|world| world.turn(TURN));
         }
     }
-    let first = worlds.first().map(|world| world.hash);
-    for world in worlds.iter().filter(|world| world.policy == Policy::FirstFit) {
-        if Some(world.hash) != first {
-            return Err(format!("{} places otherwise than classic", world.subject));
-        }
-    }
-    Ok(worlds)
+    worlds
 }
 
-/// One subject's area, its buffers, and what they cost so far.
-struct World {
-    subject: String,
-    policy: Policy,
+/// An area with its buffers, and the generator of what happens next.
+#[derive(Clone)]
+struct State {
     map: Bitmap,
-    finder: Box<dyn Finder>,
     live: Vec<(usize, usize)>,
     taken: usize,
     limit: usize,
     rng: Xoshiro256PlusPlus,
     hash: u64,
-    clock_ns: u64,
-    tallies: [Tally; SIZES.len()],
 }
 
-/// What requests of one size cost.
-#[derive(Clone, Copy, Debug, Default)]
-struct Tally {
-    allocs: u64,
-    failed: u64,
-    alloc_ns: u64,
-    frees: u64,
-    free_ns: u64,
-}
-
-impl World {
-    fn new(subject: &str, choice: &Choice, options: &Options, occupancy: usize) -> World {
-        let map = Bitmap::new(options.pages);
-        World {
-            subject: subject.to_string(),
-            policy: choice.policy(),
-            finder: choice.make(&map),
-            map,
+impl State {
+    /// Fills an area and ages it.
+    fn aged(options: &Options, limit: usize, choice: &Choice) -> State {
+        let empty = State {
+            map: Bitmap::new(options.pages),
             live: Vec::new(),
             taken: 0,
-            limit: options.pages / 100 * occupancy,
+            limit,
             rng: Xoshiro256PlusPlus::seed_from_u64(options.seed),
             hash: 0,
-            clock_ns: WallClock::calibrate(1000).reading.0,
-            tallies: Default::default(),
-        }
-    }
-
-    /// Takes buffers until the first does not fit below the limit.
-    fn fill(&mut self) {
-        let mut clock = WallClock::start();
-        loop {
-            let size = self.draw_size();
-            if self.taken + SIZES[size].0 > self.limit {
-                return;
-            }
-            self.alloc(size, &mut clock);
-        }
-    }
-
-    /// Does some steps: room for a buffer is made by releases, then it is asked for.
-    fn turn(&mut self, steps: usize, clock: &mut WallClock) {
-        for _ in 0..steps {
-            while self.taken >= self.limit && !self.live.is_empty() {
-                self.free_any(clock);
-            }
-            let size = self.draw_size();
-            self.alloc(size, clock);
-        }
+        };
+        let mut world = World::new("", choice, empty);
+        world.turn(options.warm_up);
+        world.state
     }
 
     fn draw_size(&mut self) -> usize {
@@ -196,82 +189,144 @@ impl World {
         }
         0
     }
+}
 
-    fn alloc(&mut self, size: usize, clock: &mut WallClock) {
-        let bits = SIZES[size].0;
-        let fit = Fit { bits, mask: bits.min(MAX_ALIGN) - 1, offset: 0 };
-        let begin = clock.now();
-        let found = self.finder.find(&self.map, 0, fit);
-        if let Some(bit) = found {
-            self.map.set(bit, bits);
-            self.finder.on_set(&self.map, bit, bits);
-        }
-        let spent = clock.now().0 - begin.0;
-        let tally = &mut self.tallies[size];
-        tally.allocs += 1;
-        tally.failed += u64::from(found.is_none());
-        tally.alloc_ns += spent.saturating_sub(self.clock_ns);
-        self.hash = mix(self.hash, found.map_or(u64::MAX, |bit| bit as u64));
-        if let Some(bit) = found {
-            self.taken += bits;
-            self.live.push((bit, size));
-        }
-    }
+/// A subject at work on an area.
+struct World {
+    subject: String,
+    finder: Box<dyn Finder>,
+    state: State,
+    clock: WallClock,
+    clock_ns: u64,
+    log: Log,
+}
 
-    fn free_any(&mut self, clock: &mut WallClock) {
-        let index = below(&mut self.rng, self.live.len());
-        let (bit, size) = self.live.swap_remove(index);
-        let bits = SIZES[size].0;
-        let begin = clock.now();
-        self.map.clear(bit, bits);
-        self.finder.on_clear(&self.map, bit, bits);
-        let spent = clock.now().0 - begin.0;
-        self.taken -= bits;
-        self.tallies[size].frees += 1;
-        self.tallies[size].free_ns += spent.saturating_sub(self.clock_ns);
+/// The time of each request and release, in order.
+#[derive(Default)]
+struct Log {
+    allocs: Vec<Timing>,
+    frees: Vec<Timing>,
+}
+
+#[derive(Clone, Copy)]
+struct Timing {
+    size: usize,
+    failed: bool,
+    ns: u64,
+}
+
+impl Log {
+    /// Takes over what took less time in another pass over the same steps.
+    fn keep_least(&mut self, other: &Log) {
+        let pairs = self.allocs.iter_mut().zip(&other.allocs);
+        let pairs = pairs.chain(self.frees.iter_mut().zip(&other.frees));
+        pairs.for_each(|(own, other)| own.ns = own.ns.min(other.ns));
     }
 }
 
-fn rows_of(occupancy: usize, worlds: &[World]) -> Vec<Row> {
+impl World {
+    fn new(subject: &str, choice: &Choice, state: State) -> World {
+        let mut world = World {
+            subject: subject.to_string(),
+            finder: choice.make(&state.map),
+            state,
+            clock: WallClock::start(),
+            clock_ns: WallClock::calibrate(1000).reading.0,
+            log: Log::default(),
+        };
+        world.turn(SETTLE);
+        world.log = Log::default();
+        world
+    }
+
+    fn finish(self) -> Outcome {
+        let memory_bytes = self.finder.memory_bytes();
+        Outcome { subject: self.subject, log: self.log, end: self.state, memory_bytes }
+    }
+
+    /// Does some steps: releases until the area is below its occupancy, then one request.
+    fn turn(&mut self, steps: usize) {
+        for _ in 0..steps {
+            while self.state.taken >= self.state.limit && !self.state.live.is_empty() {
+                self.free_any();
+            }
+            let size = self.state.draw_size();
+            self.alloc(size);
+        }
+    }
+
+    fn alloc(&mut self, size: usize) {
+        let bits = SIZES[size].0;
+        let fit = Fit { bits, mask: bits.min(MAX_ALIGN) - 1, offset: 0 };
+        let state = &mut self.state;
+        let begin = self.clock.now();
+        let found = self.finder.find(&state.map, 0, fit);
+        if let Some(bit) = found {
+            state.map.set(bit, bits);
+            self.finder.on_set(&state.map, bit, bits);
+        }
+        let spent = self.clock.now().0 - begin.0;
+        let ns = spent.saturating_sub(self.clock_ns);
+        self.log.allocs.push(Timing { size, failed: found.is_none(), ns });
+        state.hash = mix(state.hash, found.map_or(u64::MAX, |bit| bit as u64));
+        if let Some(bit) = found {
+            state.taken += bits;
+            state.live.push((bit, size));
+        }
+    }
+
+    fn free_any(&mut self) {
+        let state = &mut self.state;
+        let index = below(&mut state.rng, state.live.len());
+        let (bit, size) = state.live.swap_remove(index);
+        let bits = SIZES[size].0;
+        let begin = self.clock.now();
+        state.map.clear(bit, bits);
+        self.finder.on_clear(&state.map, bit, bits);
+        let spent = self.clock.now().0 - begin.0;
+        state.taken -= bits;
+        let ns = spent.saturating_sub(self.clock_ns);
+        self.log.frees.push(Timing { size, failed: false, ns });
+    }
+}
+
+fn rows_of(occupancy: usize, outcomes: &[Outcome]) -> Vec<Row> {
     let mut rows = Vec::new();
-    for choice in std::iter::once(None).chain((0..SIZES.len()).map(Some)) {
-        let base = worlds.first().map_or(1.0, |world| world.tally(choice).alloc_mean());
-        for world in worlds {
-            let tally = world.tally(choice);
+    for size in std::iter::once(None).chain((0..SIZES.len()).map(Some)) {
+        let base = outcomes.first().map_or(1.0, |first| mean_ns(&first.log.allocs, size));
+        for Outcome { subject, log, end, memory_bytes } in outcomes {
+            let alloc_ns = mean_ns(&log.allocs, size);
+            let (failed, all) = counts(&log.allocs, size);
             rows.push(Row {
                 occupancy,
-                pages: choice.map(|size| SIZES[size].0),
-                subject: world.subject.clone(),
-                alloc_ns: tally.alloc_mean(),
-                free_ns: quotient(tally.free_ns, tally.frees),
-                failed_pct: 100.0 * quotient(tally.failed, tally.allocs),
-                largest_free_run: world.map.clear_runs().map(|(_, n)| n).max().unwrap_or(0),
-                ratio: tally.alloc_mean() / base.max(f64::MIN_POSITIVE),
-                memory_bytes: world.finder.memory_bytes(),
+                pages: size.map(|size| SIZES[size].0),
+                subject: subject.clone(),
+                alloc_ns,
+                free_ns: mean_ns(&log.frees, size),
+                failed_pct: 100.0 * quotient(failed, all),
+                largest_free_run: end.map.clear_runs().map(|(_, n)| n).max().unwrap_or(0),
+                ratio: alloc_ns / base.max(f64::MIN_POSITIVE),
+                memory_bytes: *memory_bytes,
             });
         }
     }
     rows
 }
 
-impl World {
-    /// Returns what one size cost, or all of them.
-    fn tally(&self, size: Option<usize>) -> Tally {
-        let some = size.map_or(&self.tallies[..], |size| &self.tallies[size..=size]);
-        some.iter().fold(Tally::default(), |sum, t| Tally {
-            allocs: sum.allocs + t.allocs,
-            failed: sum.failed + t.failed,
-            alloc_ns: sum.alloc_ns + t.alloc_ns,
-            frees: sum.frees + t.frees,
-            free_ns: sum.free_ns + t.free_ns,
-        })
-    }
+/// Picks the timings of one size, or all.
+fn of_size(timings: &[Timing], size: Option<usize>) -> impl Iterator<Item = &Timing> {
+    timings.iter().filter(move |timing| size.is_none_or(|size| timing.size == size))
 }
 
-impl Tally {
-    fn alloc_mean(&self) -> f64 {
-        quotient(self.alloc_ns, self.allocs)
-    }
+fn mean_ns(timings: &[Timing], size: Option<usize>) -> f64 {
+    let sum = of_size(timings, size).map(|timing| timing.ns).sum();
+    quotient(sum, counts(timings, size).1)
+}
+
+/// Counts the failed ones, and all.
+fn counts(timings: &[Timing], size: Option<usize>) -> (u64, u64) {
+    of_size(timings, size)
+        .fold((0, 0), |(failed, all), timing| (failed + u64::from(timing.failed), all + 1))
 }
 
 #[cfg(test)]
@@ -285,15 +340,17 @@ mod tests {
             pages: 1 << 15,
             occupancies: vec![90],
             warm_up: 300_000,
-            steps: 500,
+            steps: TURN,
+            passes: 2,
             ..Options::standard(default_finders(), 3)
         };
-        let worlds = run_occupancy(&options, 90).unwrap();
-        for world in &worlds {
-            assert_eq!(world.map.weight(), world.taken, "{}", world.subject);
-            assert!(world.taken > world.limit / 2, "{}", world.subject);
+        let outcomes = run_occupancy(&options, 90).unwrap();
+        for Outcome { subject, log, end, .. } in &outcomes {
+            assert_eq!(end.map.weight(), end.taken, "{subject}");
+            assert!(end.taken > end.limit / 2, "{subject}");
+            assert_eq!(log.allocs.len(), TURN, "{subject}");
         }
-        let rows = rows_of(90, &worlds);
-        assert_eq!(rows.len(), worlds.len() * (1 + SIZES.len()));
+        let rows = rows_of(90, &outcomes);
+        assert_eq!(rows.len(), outcomes.len() * (1 + SIZES.len()));
     }
 }

@@ -42,15 +42,31 @@ impl Lanes {
         }
     }
 
-    /// Finds the lowest bit at or after `from` that starts a run of clear bits as `starts` asks;
-    /// bits past the last word count as set.
+    /// Finds the lowest bit in `from..until` that starts a run of clear bits as `starts` asks; the
+    /// run may end after `until`, but bits past the last word count as set.
     #[inline]
-    pub fn first_start(self, words: &[u64], from: usize, starts: Starts) -> Option<usize> {
+    pub fn first_start(
+        self,
+        words: &[u64],
+        from: usize,
+        until: usize,
+        starts: Starts,
+    ) -> Option<usize> {
         #[cfg(target_arch = "x86_64")]
         if let Some(avx2) = self.avx2 {
-            return avx2.first_start(words, from, starts);
+            return avx2.first_start(words, from, until, starts).filter(|&bit| bit < until);
         }
-        portable::first_start(words, from, starts)
+        portable::first_start(words, from, until, starts).filter(|&bit| bit < until)
+    }
+
+    /// Marks the bits of the first eight words that start a run as `starts` asks.
+    #[inline]
+    pub fn all_starts(self, words: &[u64; 9], starts: Starts) -> [u64; 8] {
+        #[cfg(target_arch = "x86_64")]
+        if let Some(avx2) = self.avx2 {
+            return avx2.all_starts(words, starts);
+        }
+        portable::all_starts(words, starts)
     }
 
     /// Finds the first half word at or after half `from` that is clear; half `2 * i` is the low
@@ -85,6 +101,17 @@ impl Lanes {
         portable::at_least(node, least)
     }
 
+    /// Tells which of eight words equal `value`, in the even bits of a mask.
+    #[inline]
+    pub fn equal(self, words: &[u64; 8], value: u64) -> u32 {
+        #[cfg(target_arch = "x86_64")]
+        if self.avx2.is_some() {
+            // SAFETY: every x86-64 CPU has SSE2.
+            return unsafe { sse2::equal(words, value) };
+        }
+        portable::equal(words, value)
+    }
+
     /// Returns the largest byte.
     #[inline]
     pub fn largest(self, node: &[u8; 32]) -> u8 {
@@ -117,7 +144,16 @@ pub fn runs_in(free: u64, next: u64, bits: usize) -> u64 {
 mod portable {
     use super::{Starts, runs_in};
 
-    pub(super) fn first_start(words: &[u64], from: usize, starts: Starts) -> Option<usize> {
+    /// Looks at whole words: the answer may lie in the word of `until`, after it.
+    pub(super) fn first_start(
+        words: &[u64],
+        from: usize,
+        until: usize,
+        starts: Starts,
+    ) -> Option<usize> {
+        if from >= until {
+            return None;
+        }
         let mut index = from / 64;
         let mut free = !*words.get(index)?;
         let mut allowed = starts.aligned & (!0 << (from % 64));
@@ -128,12 +164,16 @@ mod portable {
                 return Some(index * 64 + found.trailing_zeros() as usize);
             }
             index += 1;
-            if index >= words.len() {
+            if index >= words.len() || index * 64 >= until {
                 return None;
             }
             free = next;
             allowed = starts.aligned;
         }
+    }
+
+    pub(super) fn all_starts(words: &[u64; 9], starts: Starts) -> [u64; 8] {
+        std::array::from_fn(|i| runs_in(!words[i], !words[i + 1], starts.bits) & starts.aligned)
     }
 
     pub(super) fn first_clear_half(words: &[u64], from: usize) -> Option<usize> {
@@ -157,6 +197,11 @@ mod portable {
     pub(super) fn at_least(node: &[u8; 32], least: u8) -> u32 {
         let bit = |(i, &byte): (usize, &u8)| u32::from(byte >= least) << i;
         node.iter().enumerate().map(bit).fold(0, |mask, bit| mask | bit)
+    }
+
+    pub(super) fn equal(words: &[u64; 8], value: u64) -> u32 {
+        let bit = |(i, &word): (usize, &u64)| u32::from(word == value) << (2 * i);
+        words.iter().enumerate().map(bit).fold(0, |mask, bit| mask | bit)
     }
 
     pub(super) fn largest(node: &[u8; 32]) -> u8 {
@@ -186,6 +231,21 @@ mod sse2 {
         };
         let [low, high] = load(node);
         mask(low) | mask(high) << 16
+    }
+
+    #[inline]
+    #[target_feature(enable = "sse2")]
+    pub(super) fn equal(words: &[u64; 8], value: u64) -> u32 {
+        let pairs: *const __m128i = words.as_ptr().cast();
+        let value = _mm_set1_epi64x(value.cast_signed());
+        let mut halves = 0;
+        for pair in 0..4 {
+            // SAFETY: the reference covers 4 * 16 readable bytes, and `loadu` asks for no alignment.
+            let two = unsafe { _mm_loadu_si128(pairs.add(pair)) };
+            let equal = _mm_castsi128_ps(_mm_cmpeq_epi32(two, value));
+            halves |= _mm_movemask_ps(equal).cast_unsigned() << (4 * pair);
+        }
+        halves & halves >> 1 & 0x5555
     }
 
     #[inline]
@@ -222,10 +282,17 @@ mod avx2 {
             self,
             words: &[u64],
             from: usize,
+            until: usize,
             starts: Starts,
         ) -> Option<usize> {
             // SAFETY: `self` proves that the CPU has AVX2.
-            unsafe { first_start(words, from, starts) }
+            unsafe { first_start(words, from, until, starts) }
+        }
+
+        #[inline]
+        pub(super) fn all_starts(self, words: &[u64; 9], starts: Starts) -> [u64; 8] {
+            // SAFETY: `self` proves that the CPU has AVX2.
+            unsafe { all_starts(words, starts) }
         }
 
         #[inline]
@@ -323,13 +390,14 @@ mod avx2 {
     }
 
     #[target_feature(enable = "avx2")]
-    fn first_start(words: &[u64], from: usize, starts: Starts) -> Option<usize> {
+    fn first_start(words: &[u64], from: usize, until: usize, starts: Starts) -> Option<usize> {
         let ones = _mm256_set1_epi64x(-1);
         let aligned = _mm256_set1_epi64x(starts.aligned.cast_signed());
         let below = (!0u64 << (from % 64)).cast_signed();
         let mut allowed = _mm256_and_si256(aligned, _mm256_set_epi64x(-1, -1, -1, below));
         let mut index = from / 64;
-        while let Some(next) = load_at(words, index + 1)
+        while index * 64 < until
+            && let Some(next) = load_at(words, index + 1)
             && let Some(here) = load_at(words, index)
         {
             let free = _mm256_xor_si256(here, ones);
@@ -343,7 +411,29 @@ mod avx2 {
             allowed = aligned;
             index += 4;
         }
-        portable::first_start(words, from.max(index * 64), starts)
+        portable::first_start(words, from.max(index * 64), until, starts)
+    }
+
+    #[target_feature(enable = "avx2")]
+    fn all_starts(words: &[u64; 9], starts: Starts) -> [u64; 8] {
+        let ones = _mm256_set1_epi64x(-1);
+        let aligned = _mm256_set1_epi64x(starts.aligned.cast_signed());
+        let [a, b, c, d, e, f, g, h, i] = *words;
+        let four = |here: &[u64; 4], next: &[u64; 4]| {
+            let (here, next) = (load(here), load(next));
+            let free = _mm256_xor_si256(here, ones);
+            runs_in(free, _mm256_xor_si256(next, ones), starts.bits, aligned)
+        };
+        let low = four(&[a, b, c, d], &[b, c, d, e]);
+        let high = four(&[e, f, g, h], &[f, g, h, i]);
+        let mut marks = [0u64; 8];
+        let halves: *mut __m256i = marks.as_mut_ptr().cast();
+        // SAFETY: the array has 2 * 32 writable bytes, and `storeu` asks for no alignment.
+        unsafe {
+            _mm256_storeu_si256(halves, low);
+            _mm256_storeu_si256(halves.add(1), high);
+        }
+        marks
     }
 
     /// Returns the lowest set bit of a vector that is not 0.
@@ -403,19 +493,49 @@ mod tests {
         fn wide_and_portable_scans_equal_the_obvious_loop(
             words in prop::collection::vec(word(), 0..40),
             from in 0usize..2700,
+            until in 0usize..2700,
             bits in 1usize..=64,
             aligned in prop_oneof![Just(!0u64), Just(0x0101_0101_0101_0101), any::<u64>()],
         ) {
             let len = words.len() * 64;
             let clear = |bit: usize| bit < len && words[bit / 64] >> (bit % 64) & 1 == 0;
-            let start = (from..len)
+            let start = (from..len.min(until))
                 .find(|&s| aligned >> (s % 64) & 1 == 1 && (s..s + bits).all(clear));
             let half = (from..len / 32).find(|&h| (words[h / 2] >> (h % 2 * 32)).trailing_zeros() >= 32);
             let last = (0..words.len()).rfind(|&i| words[i] != 0);
             for lanes in [Lanes::portable(), Lanes::detect()] {
-                prop_assert_eq!(lanes.first_start(&words, from, Starts { bits, aligned }), start);
+                prop_assert_eq!(lanes.first_start(&words, from, until, Starts { bits, aligned }), start);
                 prop_assert_eq!(lanes.first_clear_half(&words, from), half);
                 prop_assert_eq!(lanes.last_nonzero(&words), last);
+            }
+        }
+
+        #[test]
+        fn all_starts_are_those_of_each_word(
+            words in prop::array::uniform9(word()),
+            bits in 1usize..=64,
+            aligned in prop_oneof![Just(!0u64), Just(0x0101_0101_0101_0101), any::<u64>()],
+        ) {
+            let starts = Starts { bits, aligned };
+            let marks: [u64; 8] = std::array::from_fn(|i| {
+                let clear = |bit: usize| words[i + bit / 64] >> (bit % 64) & 1 == 0;
+                (0..64)
+                    .filter(|&s| aligned >> s & 1 == 1 && (s..s + bits).all(clear))
+                    .fold(0, |mask, s| mask | 1 << s)
+            });
+            for lanes in [Lanes::portable(), Lanes::detect()] {
+                prop_assert_eq!(lanes.all_starts(&words, starts), marks);
+            }
+        }
+
+        #[test]
+        fn equal_words_are_marked_alike(
+            words in prop::array::uniform8(prop_oneof![Just(0u64), Just(!0), Just(!0 << 32), any::<u64>()]),
+            value in prop_oneof![Just(0u64), Just(!0)],
+        ) {
+            let mask = (0..8).filter(|&i| words[i] == value).fold(0u32, |mask, i| mask | 1 << (2 * i));
+            for lanes in [Lanes::portable(), Lanes::detect()] {
+                prop_assert_eq!(lanes.equal(&words, value), mask);
             }
         }
 

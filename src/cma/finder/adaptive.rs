@@ -92,7 +92,7 @@ impl Adaptive {
         let every = aligned_bits(fit.mask);
         let from = at + (WORD + 1 - fit.bits);
         let starts = Starts { bits: fit.bits, aligned: every << (at & fit.mask) };
-        let found = self.lanes.first_start(map.words(), from, starts);
+        let found = self.lanes.first_start(map.words(), from, map.len(), starts);
         let stop = found.map_or(map.words().len(), |bit| bit / WORD + 1);
         meter.words(as_count(stop.saturating_sub(from / WORD)));
         found

@@ -5,6 +5,8 @@
 //! the node above holds their maxima, so the first block that may serve a request is found in one
 //! step a level. Bounds are never too low; they may be too high, and then cost a look at a block.
 
+use std::ops::RangeInclusive;
+
 use super::Meter;
 use crate::cma::vector::Lanes;
 
@@ -140,24 +142,30 @@ impl Bounds {
         entry
     }
 
-    /// Raises the bound of a block at one order to at least `level`.
+    /// Raises the bounds of a block at some orders to at least `level`.
     #[inline]
-    pub(super) fn raise(&mut self, order: usize, block: usize, level: u8) {
-        let mut entry = block;
-        for row in &self.rows {
+    pub(super) fn raise(&mut self, orders: RangeInclusive<usize>, block: usize, level: u8) {
+        let Some(blocks) = self.rows.first() else { return };
+        let place = blocks.node(block, 0);
+        for order in orders {
+            let bound = &mut self.nodes[place + order][block % FAN];
+            if *bound < level {
+                *bound = level;
+                self.raise_above(order, block / FAN, level);
+            }
+        }
+    }
+
+    /// Raises the maxima above a node that got an entry of `level`.
+    #[inline]
+    fn raise_above(&mut self, order: usize, mut entry: usize, level: u8) {
+        for row in self.rows.iter().skip(1) {
             let bound = &mut self.nodes[row.node(entry, order)][entry % FAN];
             if *bound >= level {
                 return;
             }
             *bound = level;
             entry /= FAN;
-        }
-    }
-
-    /// Raises the bounds of a block at all orders to the highest level.
-    pub(super) fn raise_to_top(&mut self, block: usize) {
-        for order in 0..ORDERS {
-            self.raise(order, block, TOP);
         }
     }
 
@@ -227,7 +235,7 @@ mod tests {
                 let (block, from) = (block % blocks, from % (blocks + 2));
                 let twin = &mut twin[order];
                 if raise {
-                    bounds.raise(order, block, level);
+                    bounds.raise(order..=order, block, level);
                     twin[block] = twin[block].max(level);
                 } else {
                     bounds.lower(order, block, level);
