@@ -6,8 +6,11 @@
 //! rounds stands for an arm. The baseline runs twice, as two arms: what the second differs from the
 //! first is the noise that any other ratio has to beat.
 
+mod arena;
 pub mod churn;
 pub mod find_bit;
+mod ida;
+mod maple;
 
 use crate::clock::{Clock, WallClock};
 use crate::cma::finder::{Choice, REGISTRY};
