@@ -128,9 +128,9 @@ impl Ida {
         self.root == 0
     }
 
-    /// Returns the memory of nodes and bitmaps, spare ones included, in bytes.
+    /// Returns the memory of the root's slot, nodes and bitmaps, spare ones included, in bytes.
     pub(super) fn memory_bytes(&self) -> usize {
-        self.nodes.memory_bytes() + self.bitmaps.memory_bytes()
+        size_of::<Slot>() + self.nodes.memory_bytes() + self.bitmaps.memory_bytes()
     }
 
     /// Takes the lowest id of a chunk that has a free one, below `limit`.

@@ -12,7 +12,7 @@
 //! one step a level. A gap belongs to the region after it, and one region of no length ends the
 //! tree: so two gaps that become one never sit in two leaves. (The kernel's leaf spends a slot on
 //! each gap instead.) Full nodes are split on the way down; on the way back up after a release, a
-//! node below half its slots is joined with a neighbour or takes over from it.
+//! node below a quarter of its slots is joined with a neighbour or takes over from it.
 
 use super::arena::Arena;
 
@@ -247,8 +247,11 @@ impl Maple {
         }
         let left = if node.is_used(slot + 1) { slot } else { slot - 1 };
         let (a, b) = (node.links[left], node.links[left + 1]);
-        let joined =
-            if level == 1 { even_out(&mut self.leaves, a, b) } else { even_out(&mut self.inner, a, b) };
+        let joined = if level == 1 {
+            even_out(&mut self.leaves, a, b)
+        } else {
+            even_out(&mut self.inner, a, b)
+        };
         if joined {
             self.inner.get_mut(parent).remove(left + 1);
         } else {
@@ -311,7 +314,7 @@ impl<const N: usize> Node<N> {
     }
 
     fn is_sparse(&self) -> bool {
-        self.keys[N / 2 - 1] == UNUSED
+        self.keys[N / 4] == UNUSED
     }
 
     fn used(&self) -> usize {
@@ -421,7 +424,9 @@ mod tests {
                 let expected = lowest_gap(&twin, limit, count);
                 assert_eq!(tree.alloc(count), expected);
                 expected.into_iter().for_each(|start| assert!(twin.insert(start, count).is_none()));
-            } else if let Some((&start, &count)) = twin.iter().nth(number as usize % (twin.len() + 1)) {
+            } else if let Some((&start, &count)) =
+                twin.iter().nth(number as usize % (twin.len() + 1))
+            {
                 assert!(!tree.free(start, count + 1) && !tree.free(start, 0));
                 assert!(tree.free(start, count) && !tree.free(start, count));
                 twin.remove(&start);

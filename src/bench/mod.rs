@@ -11,6 +11,9 @@ pub mod churn;
 pub mod find_bit;
 mod ida;
 mod maple;
+mod pool;
+pub mod region_alloc;
+pub mod word;
 
 use crate::clock::{Clock, WallClock};
 use crate::cma::finder::{Choice, REGISTRY};
