@@ -21,7 +21,7 @@ pub const SIZES: [(usize, usize); 4] = [(1, 60), (16, 20), (256, 15), (2048, 5)]
 const MAX_ALIGN: usize = 256;
 
 /// Steps of one subject before the next takes its turn; long enough to have its caches warm again.
-const TURN: usize = 1000;
+const TURN: usize = 5000;
 
 /// Steps after which a finder has learned again what it knew of the area.
 const SETTLE: usize = 4000;
@@ -52,7 +52,7 @@ impl Options {
             subjects,
             pages: 1 << 20,
             occupancies: vec![90, 95, 98],
-            warm_up: 300_000,
+            warm_up: 60_000,
             steps: 20_000,
             passes: 5,
             seed,
@@ -339,7 +339,7 @@ mod tests {
         let options = Options {
             pages: 1 << 15,
             occupancies: vec![90],
-            warm_up: 300_000,
+            warm_up: 60_000,
             steps: TURN,
             passes: 2,
             ..Options::standard(default_finders(), 3)
