@@ -2,7 +2,7 @@
 #![allow(missing_docs)]
 #![allow(clippy::print_stdout, reason = "a bench target is its own command line")]
 
-use cmasim::bench::{churn, default_finders, find_bit};
+use cmasim::bench::{churn, default_finders, find_bit, region_alloc};
 use cmasim::units::Nanos;
 
 fn main() {
@@ -14,6 +14,35 @@ fn main() {
     if has("churn") {
         print_churn();
     }
+    if has("region-alloc") {
+        print_region_alloc();
+    }
+}
+
+fn print_region_alloc() {
+    let options = region_alloc::Options {
+        subjects: default_finders(),
+        capacities: region_alloc::CAPACITIES.to_vec(),
+        rounds: 6,
+        budget: Nanos(u64::MAX),
+        seed: 1,
+        effort: false,
+    };
+    let print = |rows: &[region_alloc::Row]| {
+        for row in rows {
+            println!(
+                "{:>8} {:14} alloc {:8.1} ns {:.4} free {:6.1} ns regions {:6} memory {}",
+                row.capacity,
+                row.subject,
+                row.alloc_ns,
+                row.ratio,
+                row.free_ns,
+                row.regions,
+                row.memory_bytes,
+            );
+        }
+    };
+    region_alloc::run(&options, print).expect("pools agree");
 }
 
 fn print_churn() {

@@ -20,9 +20,6 @@ pub const SIZES: [(usize, usize); 4] = [(1, 60), (16, 20), (256, 15), (2048, 5)]
 /// Largest alignment, as the kernel's default `CONFIG_CMA_ALIGNMENT`.
 const MAX_ALIGN: usize = 256;
 
-/// Steps of one subject before the next takes its turn; long enough to have its caches warm again.
-const TURN: usize = 1000;
-
 /// Steps after which a finder has learned again what it knew of the area.
 const SETTLE: usize = 4000;
 
@@ -52,9 +49,9 @@ impl Options {
             subjects,
             pages: 1 << 20,
             occupancies: vec![90, 95, 98],
-            warm_up: 300_000,
+            warm_up: 60_000,
             steps: 20_000,
-            passes: 5,
+            passes: 10,
             seed,
         }
     }
@@ -116,40 +113,28 @@ fn run_occupancy(options: &Options, occupancy: usize) -> Result<Vec<Outcome>, St
         let state = first.cloned();
         starts.push(state.unwrap_or_else(|| State::aged(options, limit, choice)));
     }
-    let mut outcomes: Vec<Outcome> = Vec::new();
-    for _ in 0..options.passes.max(1) {
-        let worlds = one_pass(options, &line_up, &starts);
-        if outcomes.is_empty() {
-            outcomes = worlds.into_iter().map(World::finish).collect();
-        } else {
-            let logs = worlds.into_iter().map(|world| world.log);
-            outcomes.iter_mut().zip(logs).for_each(|(outcome, log)| outcome.log.keep_least(&log));
+    let mut outcomes: Vec<Option<Outcome>> = line_up.iter().map(|_| None).collect();
+    for pass in 0..options.passes.max(1) {
+        // There and back again, so that no subject always follows the same one.
+        let there = 0..line_up.len();
+        let order: Vec<usize> = if pass % 2 == 0 { there.collect() } else { there.rev().collect() };
+        for index in order {
+            let (subject, choice) = &line_up[index];
+            let mut world = World::new(subject, choice, starts[index].clone());
+            world.run(options.steps);
+            match &mut outcomes[index] {
+                Some(outcome) => outcome.log.keep_least(&world.log),
+                none => *none = Some(world.finish()),
+            }
         }
     }
+    let outcomes: Vec<Outcome> = outcomes.into_iter().flatten().collect();
     for (outcome, (_, choice)) in outcomes.iter().zip(&line_up) {
         if choice.policy() == Policy::FirstFit && outcome.end.hash != outcomes[0].end.hash {
             return Err(format!("{} places otherwise than classic", outcome.subject));
         }
     }
     Ok(outcomes)
-}
-
-/// Runs the measured steps of all subjects in turns, each from its own start.
-fn one_pass(options: &Options, line_up: &[(String, Choice)], starts: &[State]) -> Vec<World> {
-    let mut worlds: Vec<World> = line_up
-        .iter()
-        .zip(starts)
-        .map(|((subject, choice), start)| World::new(subject, choice, start.clone()))
-        .collect();
-    for turn in 0..options.steps.div_ceil(TURN) {
-        // There and back again, so that no subject always follows the same one.
-        if turn % 2 == 0 {
-            worlds.iter_mut().for_each(|world| world.turn(TURN));
-        } else {
-            worlds.iter_mut().rev().for_each(|world| world.turn(TURN));
-        }
-    }
-    worlds
 }
 
 /// An area with its buffers, and the generator of what happens next.
@@ -175,7 +160,7 @@ impl State {
             hash: 0,
         };
         let mut world = World::new("", choice, empty);
-        world.turn(options.warm_up);
+        world.run(options.warm_up);
         world.state
     }
 
@@ -210,9 +195,10 @@ struct Log {
 
 #[derive(Clone, Copy)]
 struct Timing {
-    size: usize,
+    /// Index into [`SIZES`].
+    size: u8,
     failed: bool,
-    ns: u64,
+    ns: u32,
 }
 
 impl Log {
@@ -234,7 +220,7 @@ impl World {
             clock_ns: WallClock::calibrate(1000).reading.0,
             log: Log::default(),
         };
-        world.turn(SETTLE);
+        world.run(SETTLE);
         world.log = Log::default();
         world
     }
@@ -245,7 +231,7 @@ impl World {
     }
 
     /// Does some steps: releases until the area is below its occupancy, then one request.
-    fn turn(&mut self, steps: usize) {
+    fn run(&mut self, steps: usize) {
         for _ in 0..steps {
             while self.state.taken >= self.state.limit && !self.state.live.is_empty() {
                 self.free_any();
@@ -266,8 +252,8 @@ impl World {
             self.finder.on_set(&state.map, bit, bits);
         }
         let spent = self.clock.now().0 - begin.0;
-        let ns = spent.saturating_sub(self.clock_ns);
-        self.log.allocs.push(Timing { size, failed: found.is_none(), ns });
+        self.log.allocs.push(self.timing(spent, size, found.is_none()));
+        let state = &mut self.state;
         state.hash = mix(state.hash, found.map_or(u64::MAX, |bit| bit as u64));
         if let Some(bit) = found {
             state.taken += bits;
@@ -285,8 +271,13 @@ impl World {
         self.finder.on_clear(&state.map, bit, bits);
         let spent = self.clock.now().0 - begin.0;
         state.taken -= bits;
-        let ns = spent.saturating_sub(self.clock_ns);
-        self.log.frees.push(Timing { size, failed: false, ns });
+        self.log.frees.push(self.timing(spent, size, false));
+    }
+
+    fn timing(&self, spent_ns: u64, size: usize, failed: bool) -> Timing {
+        let ns = spent_ns.saturating_sub(self.clock_ns);
+        let size = u8::try_from(size).unwrap_or(u8::MAX);
+        Timing { size, failed, ns: u32::try_from(ns).unwrap_or(u32::MAX) }
     }
 }
 
@@ -315,11 +306,11 @@ fn rows_of(occupancy: usize, outcomes: &[Outcome]) -> Vec<Row> {
 
 /// Picks the timings of one size, or all.
 fn of_size(timings: &[Timing], size: Option<usize>) -> impl Iterator<Item = &Timing> {
-    timings.iter().filter(move |timing| size.is_none_or(|size| timing.size == size))
+    timings.iter().filter(move |timing| size.is_none_or(|size| usize::from(timing.size) == size))
 }
 
 fn mean_ns(timings: &[Timing], size: Option<usize>) -> f64 {
-    let sum = of_size(timings, size).map(|timing| timing.ns).sum();
+    let sum = of_size(timings, size).map(|timing| u64::from(timing.ns)).sum();
     quotient(sum, counts(timings, size).1)
 }
 
@@ -339,8 +330,8 @@ mod tests {
         let options = Options {
             pages: 1 << 15,
             occupancies: vec![90],
-            warm_up: 300_000,
-            steps: TURN,
+            warm_up: 60_000,
+            steps: 500,
             passes: 2,
             ..Options::standard(default_finders(), 3)
         };
@@ -348,7 +339,7 @@ mod tests {
         for Outcome { subject, log, end, .. } in &outcomes {
             assert_eq!(end.map.weight(), end.taken, "{subject}");
             assert!(end.taken > end.limit / 2, "{subject}");
-            assert_eq!(log.allocs.len(), TURN, "{subject}");
+            assert_eq!(log.allocs.len(), 500, "{subject}");
         }
         let rows = rows_of(90, &outcomes);
         assert_eq!(rows.len(), outcomes.len() * (1 + SIZES.len()));

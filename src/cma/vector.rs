@@ -337,9 +337,15 @@ mod avx2 {
     }
 
     /// Does for four words what [`super::runs_in`] does for one; keeps the `allowed` bits only.
+    /// `MANY` tells that it is one of many calls in a row.
     #[inline]
     #[target_feature(enable = "avx2")]
-    fn runs_in(free: __m256i, next: __m256i, bits: usize, allowed: __m256i) -> __m256i {
+    fn runs_in<const MANY: bool>(
+        free: __m256i,
+        next: __m256i,
+        bits: usize,
+        allowed: __m256i,
+    ) -> __m256i {
         let (mut low, mut high) = (free, next);
         if bits >= 2 {
             (low, high) = extend::<1, 63>(low, high);
@@ -351,8 +357,8 @@ mod avx2 {
             (low, high) = extend::<4, 60>(low, high);
         }
         if bits >= 16 {
-            // On random bits a run of 16 is rare, so this is well predicted.
-            if _mm256_testz_si256(low, allowed) == 1 {
+            // Among many random bits a run of 16 is rare, so this is well predicted.
+            if MANY && _mm256_testz_si256(low, allowed) == 1 {
                 return _mm256_setzero_si256();
             }
             (low, high) = extend::<8, 56>(low, high);
@@ -403,7 +409,7 @@ mod avx2 {
             let free = _mm256_xor_si256(here, ones);
             if !is_zero(free) {
                 let next = _mm256_xor_si256(next, ones);
-                let found = runs_in(free, next, starts.bits, allowed);
+                let found = runs_in::<true>(free, next, starts.bits, allowed);
                 if !is_zero(found) {
                     return Some(index * 64 + lowest_bit(found));
                 }
@@ -418,14 +424,12 @@ mod avx2 {
     fn all_starts(words: &[u64; 9], starts: Starts) -> [u64; 8] {
         let ones = _mm256_set1_epi64x(-1);
         let aligned = _mm256_set1_epi64x(starts.aligned.cast_signed());
-        let [a, b, c, d, e, f, g, h, i] = *words;
-        let four = |here: &[u64; 4], next: &[u64; 4]| {
-            let (here, next) = (load(here), load(next));
-            let free = _mm256_xor_si256(here, ones);
-            runs_in(free, _mm256_xor_si256(next, ones), starts.bits, aligned)
+        let none = _mm256_setzero_si256();
+        let four = |index| {
+            let free = |index| _mm256_xor_si256(load_at(words, index).unwrap_or(none), ones);
+            runs_in::<false>(free(index), free(index + 1), starts.bits, aligned)
         };
-        let low = four(&[a, b, c, d], &[b, c, d, e]);
-        let high = four(&[e, f, g, h], &[f, g, h, i]);
+        let (low, high) = (four(0), four(4));
         let mut marks = [0u64; 8];
         let halves: *mut __m256i = marks.as_mut_ptr().cast();
         // SAFETY: the array has 2 * 32 writable bytes, and `storeu` asks for no alignment.

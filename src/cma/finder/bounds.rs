@@ -5,7 +5,7 @@
 //! the node above holds their maxima, so the first block that may serve a request is found in one
 //! step a level. Bounds are never too low; they may be too high, and then cost a look at a block.
 
-use std::ops::RangeInclusive;
+use std::ops::Range;
 
 use super::Meter;
 use crate::cma::vector::Lanes;
@@ -43,27 +43,26 @@ pub(super) fn level_of(length: usize) -> u8 {
     u8::try_from((exponent - 3) * 16 + (length >> (exponent - 4) & 15)).unwrap_or(TOP)
 }
 
+/// The nodes of 32 neighbours at all orders; two orders share a cache line.
+#[derive(Clone, Copy, Debug)]
+#[repr(align(64))]
+struct Place([[u8; FAN]; ORDERS]);
+
 /// The bounds of all blocks at all orders.
 #[derive(Clone, Debug)]
 pub(super) struct Bounds {
     lanes: Lanes,
-    /// Nodes of all rows; those of one place at all orders lie side by side.
-    nodes: Vec<[u8; FAN]>,
-    /// For each row, from the blocks up: index of its first node, and number of entries.
+    /// The places of all rows, that of the blocks first.
+    places: Vec<Place>,
+    /// The rows, from the blocks up.
     rows: Vec<Row>,
 }
 
+/// A row of nodes: the index of its first place, and its number of entries.
 #[derive(Clone, Copy, Debug)]
 struct Row {
     first: usize,
     entries: usize,
-}
-
-impl Row {
-    #[inline]
-    fn node(self, entry: usize, order: usize) -> usize {
-        self.first + entry / FAN * ORDERS + order
-    }
 }
 
 impl Bounds {
@@ -74,18 +73,18 @@ impl Bounds {
         loop {
             rows.push(Row { first, entries });
             let nodes = entries.div_ceil(FAN);
-            first += nodes * ORDERS;
+            first += nodes;
             if entries <= WIDEST {
                 break;
             }
             entries = nodes;
         }
-        Bounds { lanes, nodes: vec![[0; FAN]; first], rows }
+        Bounds { lanes, places: vec![Place([[0; FAN]; ORDERS]); first], rows }
     }
 
     /// Returns the memory of all bounds, in bytes.
     pub(super) fn memory_bytes(&self) -> usize {
-        self.nodes.len() * FAN
+        self.places.len() * size_of::<Place>()
     }
 
     /// Finds the first block at or after `from` whose bound is at least `level`.
@@ -106,8 +105,8 @@ impl Bounds {
                 return None;
             }
             meter.words(4);
-            let hits = self.lanes.at_least(&self.nodes[row.node(entry, order)], level);
-            let hits = hits & (!0 << (entry % FAN));
+            let node = &self.places[row.first + entry / FAN].0[order];
+            let hits = self.lanes.at_least(node, level) & (!0 << (entry % FAN));
             if hits != 0 {
                 let hit = entry / FAN * FAN + hits.trailing_zeros() as usize;
                 return Some(self.descend(order, height, hit, level, meter));
@@ -133,25 +132,23 @@ impl Bounds {
     ) -> usize {
         while height > 0 {
             height -= 1;
-            entry *= FAN;
             meter.words(4);
-            let hits =
-                self.lanes.at_least(&self.nodes[self.rows[height].node(entry, order)], level);
-            entry += hits.trailing_zeros() as usize % FAN;
+            let node = &self.places[self.rows[height].first + entry].0[order];
+            let hits = self.lanes.at_least(node, level);
+            entry = entry * FAN + hits.trailing_zeros() as usize % FAN;
         }
         entry
     }
 
     /// Raises the bounds of a block at some orders to at least `level`.
     #[inline]
-    pub(super) fn raise(&mut self, orders: RangeInclusive<usize>, block: usize, level: u8) {
-        let Some(blocks) = self.rows.first() else { return };
-        let place = blocks.node(block, 0);
+    pub(super) fn raise(&mut self, orders: Range<usize>, block: usize, level: u8) {
+        let (index, lane) = (block / FAN, block % FAN);
         for order in orders {
-            let bound = &mut self.nodes[place + order][block % FAN];
+            let bound = &mut self.places[index].0[order][lane];
             if *bound < level {
                 *bound = level;
-                self.raise_above(order, block / FAN, level);
+                self.raise_above(order, index, level);
             }
         }
     }
@@ -160,7 +157,7 @@ impl Bounds {
     #[inline]
     fn raise_above(&mut self, order: usize, mut entry: usize, level: u8) {
         for row in self.rows.iter().skip(1) {
-            let bound = &mut self.nodes[row.node(entry, order)][entry % FAN];
+            let bound = &mut self.places[row.first + entry / FAN].0[order][entry % FAN];
             if *bound >= level {
                 return;
             }
@@ -171,8 +168,7 @@ impl Bounds {
 
     /// Tells whether a block has the highest level at all orders.
     pub(super) fn is_top(&self, block: usize) -> bool {
-        let node = self.rows[0].node(block, 0);
-        self.nodes[node..node + ORDERS].iter().all(|node| node[block % FAN] == TOP)
+        self.places[block / FAN].0.iter().all(|node| node[block % FAN] == TOP)
     }
 
     /// Lowers the bound of a block at one order to at most `level`.
@@ -180,7 +176,7 @@ impl Bounds {
     pub(super) fn lower(&mut self, order: usize, block: usize, level: u8) {
         let (mut entry, mut level) = (block, level);
         for row in &self.rows {
-            let node = &mut self.nodes[row.node(entry, order)];
+            let node = &mut self.places[row.first + entry / FAN].0[order];
             let bound = &mut node[entry % FAN];
             let before = *bound;
             if before <= level {
@@ -197,9 +193,8 @@ impl Bounds {
 
     /// Gives every order the bounds of order 0, which hold at any alignment.
     pub(super) fn forget_alignment(&mut self) {
-        for place in self.nodes.chunks_exact_mut(ORDERS) {
-            let (unaligned, aligned) = place.split_at_mut(1);
-            aligned.fill(unaligned[0]);
+        for Place(nodes) in &mut self.places {
+            *nodes = [nodes[0]; ORDERS];
         }
     }
 }
@@ -235,7 +230,7 @@ mod tests {
                 let (block, from) = (block % blocks, from % (blocks + 2));
                 let twin = &mut twin[order];
                 if raise {
-                    bounds.raise(order..=order, block, level);
+                    bounds.raise(order..order + 1, block, level);
                     twin[block] = twin[block].max(level);
                 } else {
                     bounds.lower(order, block, level);

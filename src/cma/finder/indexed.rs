@@ -177,61 +177,69 @@ impl Indexed {
     /// Finds the first clear bit at or after `from`.
     #[inline]
     fn single<M: Meter>(&mut self, map: &Bitmap, from: usize, meter: &mut M) -> Option<usize> {
-        let at = from.max(self.hint);
-        meter.words(1);
-        meter.windows(1);
-        let word = map.words().get(at / WORD)? | !(!0 << (at % WORD));
-        let bit = if word == !0 {
-            self.single_after(map, at / WORD + 1, meter)?
-        } else {
-            at / WORD * WORD + word.trailing_ones() as usize
-        };
-        if from <= self.hint {
-            self.hint = bit;
+        if from > self.hint {
+            return self.single_after(map, from, meter);
         }
+        // Bits below the hint are set, so they need no mask.
+        let bit = self.single_in_blocks(map, self.hint / BLOCK, meter)?;
+        self.hint = bit;
         Some(bit)
     }
 
-    /// Finds the first clear bit from word `index` on.
+    /// Finds the first clear bit at or after `from`, which may have clear bits below it.
+    #[cold]
     fn single_after<M: Meter>(
         &mut self,
         map: &Bitmap,
-        mut index: usize,
+        from: usize,
         meter: &mut M,
     ) -> Option<usize> {
-        const WORDS: usize = BLOCK / WORD;
+        let block_end = (from / BLOCK).saturating_add(1).saturating_mul(BLOCK);
+        let starts = Starts { bits: 1, aligned: !0 };
+        meter.windows(1);
+        meter.words(as_count(BLOCK / WORD));
+        let near = self.lanes.first_start(map.words(), from, block_end, starts);
+        near.or_else(|| self.single_in_blocks(map, block_end / BLOCK, meter))
+    }
+
+    /// Finds the first clear bit in `block` or in one after it.
+    #[inline]
+    fn single_in_blocks<M: Meter>(
+        &mut self,
+        map: &Bitmap,
+        mut block: usize,
+        meter: &mut M,
+    ) -> Option<usize> {
         loop {
-            let block = index / WORDS;
-            if let Some(bit) = self.clear_bit_in_block(map.words(), index, meter) {
+            meter.windows(1);
+            meter.words(as_count(BLOCK / WORD));
+            if let Some((bit, more)) = self.clear_bit_in_block(map.words(), block) {
+                let last = Last { start: bit, bits: 1, order: 0, block };
+                self.last = (!more).then_some(last);
                 return Some(bit);
             }
-            if index.is_multiple_of(WORDS) && index < map.words().len() {
+            if block * BLOCK < map.len() {
                 self.bounds.lower(0, block, 0);
             }
-            index = self.bounds.first(0, block + 1, 1, meter)? * WORDS;
+            block = self.bounds.first(0, block + 1, 1, meter)?;
         }
     }
 
-    /// Finds the first clear bit between word `index` and the end of its block.
+    /// Finds the first clear bit of a block, and tells whether it has others.
     #[inline]
-    fn clear_bit_in_block<M: Meter>(
-        &self,
-        words: &[u64],
-        index: usize,
-        meter: &mut M,
-    ) -> Option<usize> {
+    fn clear_bit_in_block(&self, words: &[u64], block: usize) -> Option<(usize, bool)> {
         const WORDS: usize = BLOCK / WORD;
-        let first = index / WORDS * WORDS;
-        meter.windows(1);
-        meter.words(as_count(WORDS));
-        let found = match whole_block(words, index / WORDS) {
-            Some(block) => {
-                let open = !self.lanes.equal(block, !0) & 0x5555 & !0 << (2 * (index % WORDS));
-                (open != 0).then(|| first + open.trailing_zeros() as usize / 2)
+        let (index, others) = match whole_block(words, block) {
+            Some(whole) => {
+                let open = !self.lanes.equal(whole, !0) & 0x5555;
+                let first = (open != 0).then(|| open.trailing_zeros() as usize / 2);
+                (first, open & open.wrapping_sub(1) != 0)
             }
-            None => (index..words.len()).find(|&index| words[index] != !0),
-        }?;
-        Some(found * WORD + words[found].trailing_ones() as usize)
+            None => (words.get(block * WORDS..)?.iter().position(|&word| word != !0), true),
+        };
+        let index = block * WORDS + index?;
+        let free = !words[index];
+        Some((index * WORD + free.trailing_zeros() as usize, others || free & (free - 1) != 0))
     }
 
     /// Looks for a window of a run that starts between `at` and the end of its block, `at` taken
@@ -341,7 +349,7 @@ impl Indexed {
     fn raise_run(&mut self, first: usize, end: usize) {
         let block = first / BLOCK;
         if end - first >= CAP {
-            self.bounds.raise(0..=ORDERS - 1, block, TOP);
+            self.bounds.raise(0..ORDERS, block, TOP);
             return;
         }
         let (mut window, mut order) = (first, 0);
@@ -349,7 +357,7 @@ impl Indexed {
             // Orders up to that of the address share the window.
             let address = window.wrapping_add(self.offset);
             let shared = (address.trailing_zeros() as usize).min(ORDERS - 1);
-            self.bounds.raise(order..=shared, block, level_of(end - window));
+            self.bounds.raise(order..shared + 1, block, level_of(end - window));
             window += 1 << shared;
             order = shared + 1;
         }
