@@ -1,10 +1,12 @@
 //! Before and after: two finders on one workload, interleaved in one process.
 //!
 //! Each round runs both sides twice, in the order before, after, after, before, and the next round
-//! the other way about, so that drift and position fall on both alike. The two runs of a side make
-//! one value; the same side's two runs against each other are the A/A arm, which tells how large a
-//! change the machine makes out of nothing.
+//! the other way about, so that drift and position fall on both alike. A run repeats a short
+//! workload; its figures are those of its typical replay. The two runs of a side make one value;
+//! the same side's two runs against each other are the A/A arm, which tells how large a change the
+//! machine makes out of nothing.
 
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use crate::clock::{ClockCost, TightWallClock, WallClock};
@@ -15,7 +17,7 @@ use crate::error::Result;
 use crate::replay::{self, Outcome, Setup};
 use crate::report::Comparison;
 use crate::stats::BySize;
-use crate::stats::figures::{Figures, Metric, Round, RowKey, figures, series};
+use crate::stats::figures::{Figures, Round, RowKey, figures, series};
 use crate::stats::significance::{self, Options, Series};
 use crate::units::{Nanos, Pages, Pfn};
 use crate::workload::Workload;
@@ -78,9 +80,9 @@ pub fn measure(
         let mut runs: [Vec<Run>; 2] = [Vec::new(), Vec::new()];
         for side in order {
             done += 1;
-            runs[side].push(Run::measure(workload, &setups[side], repeats, (tick, done))?);
+            runs[side].push(timed_run(workload, &setups[side], (repeats, &shown), (tick, done))?);
         }
-        measured.push(as_round(&runs, &shown));
+        measured.push(as_round(&runs));
     }
     let [before, after] = warm_up;
     Ok(Measured {
@@ -126,49 +128,46 @@ pub fn judge(
     comparison
 }
 
-/// One timed run: the workload as often as it takes.
-#[derive(Default)]
-struct Run {
-    stats: BySize,
-    /// All replays together.
-    span: Nanos,
-    replays: u32,
-}
+/// One timed run: the figures of each replay, as many as it takes.
+type Run = Vec<Figures>;
 
 type Tick<'a> = (&'a mut dyn FnMut(u64) -> ControlFlow<()>, u64);
 
-impl Run {
-    fn measure(workload: &Workload, setup: &Setup, repeats: u32, tick: Tick<'_>) -> Result<Run> {
-        let (tick, done) = tick;
-        let mut run = Run::default();
-        for _ in 0..repeats {
-            let outcome = run_once(workload, setup, tick, done)?;
-            run.span.0 += outcome.span.0;
-            run.replays += 1;
-            for sample in &outcome.samples {
-                run.stats.record(sample.count, sample.timing.latency.0);
-            }
+fn timed_run(
+    workload: &Workload,
+    setup: &Setup,
+    (repeats, shown): (u32, &[Pages]),
+    (tick, done): Tick<'_>,
+) -> Result<Run> {
+    let mut run = Run::new();
+    for _ in 0..repeats {
+        let outcome = run_once(workload, setup, tick, done)?;
+        let mut stats = BySize::default();
+        for sample in &outcome.samples {
+            stats.record(sample.count, sample.timing.latency.0);
         }
-        Ok(run)
-    }
-
-    fn merge(&mut self, other: &Run) {
-        self.stats.merge(&other.stats);
-        self.span.0 += other.span.0;
-        self.replays += other.replays;
-    }
-
-    /// Returns the figures, span and totals for one replay of the workload.
-    fn figures(&self, shown: &[Pages]) -> Figures {
-        let mut figures = figures(&self.stats, self.span);
+        let mut figures = figures(&stats, outcome.span);
         figures.retain(|key, _| key.pages.is_none_or(|pages| shown.contains(&pages)));
-        for (key, value) in &mut figures {
-            if matches!(key.metric, Metric::Span | Metric::Total) {
-                *value /= f64::from(self.replays.max(1));
-            }
-        }
-        figures
+        run.push(figures);
     }
+    Ok(run)
+}
+
+/// Returns the median of each figure over replays. All replays do the same work, so what one of
+/// them has beyond the others is the machine's, not the finder's: a mean would carry it on. The
+/// lower of two middle values, which keeps values on the clock's steps.
+fn typical<'a>(replays: impl Iterator<Item = &'a Figures>) -> Figures {
+    let mut values: BTreeMap<RowKey, Vec<f64>> = BTreeMap::new();
+    for figures in replays {
+        for (&key, &value) in figures {
+            values.entry(key).or_default().push(value);
+        }
+    }
+    let median = |(key, mut values): (RowKey, Vec<f64>)| {
+        values.sort_by(f64::total_cmp);
+        (key, values[(values.len() - 1) / 2])
+    };
+    values.into_iter().map(median).collect()
 }
 
 fn run_once(
@@ -189,7 +188,7 @@ fn repeats_for(span: Nanos) -> u32 {
 
 /// Returns the request sizes that get rows, from how often each is asked for.
 fn sizes_shown(outcome: &Outcome) -> Vec<Pages> {
-    let mut counts = std::collections::BTreeMap::<Pages, u64>::new();
+    let mut counts = BTreeMap::<Pages, u64>::new();
     for sample in &outcome.samples {
         *counts.entry(sample.count).or_default() += 1;
     }
@@ -200,13 +199,9 @@ fn sizes_shown(outcome: &Outcome) -> Vec<Pages> {
 }
 
 /// Makes one round of the four runs: both runs of a side together, and each against the other.
-fn as_round(runs: &[Vec<Run>; 2], shown: &[Pages]) -> Round {
-    let side = |runs: &[Run]| {
-        let mut both = Run::default();
-        runs.iter().for_each(|run| both.merge(run));
-        both.figures(shown)
-    };
-    let one = |run: &Run| run.figures(shown);
+fn as_round(runs: &[Vec<Run>; 2]) -> Round {
+    let side = |runs: &[Run]| typical(runs.iter().flatten());
+    let one = |run: &Run| typical(run.iter());
     Round { sides: (side(&runs[0]), side(&runs[1])), same: (one(&runs[0][0]), one(&runs[0][1])) }
 }
 

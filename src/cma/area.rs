@@ -31,6 +31,8 @@ use crate::units::{Nanos, Order, Pages, Pfn};
 /// tasks.
 pub struct Area {
     spec: AreaSpec,
+    /// The pages of all ranges.
+    total: Pages,
     kernel: Kernel,
     /// The kernel's `lock`: around the search and every update of the maps.
     state: Mutex<State>,
@@ -146,6 +148,7 @@ impl Area {
         Area {
             state: Mutex::new(state),
             available: AtomicU64::new(spec.total().0),
+            total: spec.total(),
             spec,
             kernel,
             alloc_mutex,
@@ -187,6 +190,7 @@ impl Area {
     ///
     /// # Errors
     /// The errno and the last window, as the profile reports them.
+    #[inline]
     pub fn alloc<C: Clock, O: Observer>(
         &self,
         request: Request<'_>,
@@ -204,16 +208,17 @@ impl Area {
     }
 
     /// Starts an allocation: emits its start event.
+    #[inline]
     pub fn begin<C: Clock, O: Observer>(
         &self,
         request: Request<'_>,
         clock: &mut C,
         observer: &mut O,
     ) -> Attempt {
-        let silent = self.too_large(request.count) && self.kernel.too_large() == TooLarge::Silent;
+        let silent = self.kernel.too_large() == TooLarge::Silent && self.too_large(request.count);
         if self.kernel.emits_start() && !silent {
             let available = Pages(self.available());
-            observer.alloc_start(clock, self.call(request), available, self.spec.total());
+            observer.alloc_start(clock, self.call(request), available, self.total);
         }
         Attempt {
             count: request.count,
@@ -230,6 +235,7 @@ impl Area {
     ///
     /// The time from taking the lock to dropping it is the attempt's latency; the part up to the
     /// finder's answer is its search time.
+    #[inline]
     pub fn search<C: Clock>(&self, attempt: &mut Attempt, clock: &mut C) -> Option<Pfn> {
         let begin = clock.now();
         let mut guard = self.state.lock();
@@ -252,6 +258,7 @@ impl Area {
     }
 
     /// Tries the ranges in order, from where the attempt stands.
+    #[inline]
     fn find_window<C: Clock>(
         &self,
         state: &mut State,
@@ -299,15 +306,16 @@ impl Area {
     ///
     /// # Errors
     /// [`Busy`] if a page in it cannot be moved; give the window back then.
+    #[inline]
     pub fn migrate<C: Clock>(&self, attempt: &mut Attempt, clock: &mut C) -> Result<(), Busy> {
         let Some(window) = attempt.window else { return Ok(()) };
-        let begin = clock.now();
         let (result, work) = {
             let _migrating = self.alloc_mutex.lock();
             self.pinned.lock().migrate(window.pfn, attempt.count)
         };
         if C::COUNTS_WORK {
             // Only modelled migration has a meaning as time: here no page is really moved.
+            let begin = clock.now();
             clock.charge(work);
             attempt.timing.latency.0 += clock.now().0 - begin.0;
         }
@@ -336,6 +344,7 @@ impl Area {
     }
 
     /// Ends an allocation with what its last search came to: counts it and emits its finish event.
+    #[inline]
     pub fn finish<C: Clock, O: Observer>(
         &self,
         attempt: Attempt,
@@ -363,6 +372,7 @@ impl Area {
     }
 
     /// Releases pages; checks no more than the kernel does, and tells what it found.
+    #[inline]
     pub fn release<C: Clock, O: Observer>(
         &self,
         request: Request<'_>,
@@ -388,6 +398,7 @@ impl Area {
 
     /// Returns the first bit and the number of bits of a release: floor and ceiling, as the kernel,
     /// clipped to the map.
+    #[inline]
     fn covered(&self, range: RangeSpec, pfn: Pfn, count: Pages) -> (usize, usize) {
         let maxno = self.spec.bit_count(range);
         let bit = self.spec.bit_of(range, pfn).min(maxno);
@@ -395,11 +406,13 @@ impl Area {
         (bit, bits.min(maxno - bit))
     }
 
+    #[inline]
     fn available(&self) -> u64 {
         self.available.load(Ordering::Relaxed)
     }
 
     /// Changes the count of available pages; the caller holds `state`'s lock.
+    #[inline]
     fn move_available(&self, change: impl Fn(u64) -> u64) {
         self.available.store(change(self.available()), Ordering::Relaxed);
     }
@@ -408,6 +421,7 @@ impl Area {
         self.spec.ranges.iter().all(|&r| self.spec.bits(count) > self.spec.bit_count(r) as u64)
     }
 
+    #[inline]
     fn call<'a>(&'a self, request: Request<'a>) -> Call<'a> {
         Call {
             area: &self.spec.name,
@@ -449,6 +463,7 @@ pub struct Snapshot {
 }
 
 impl State {
+    #[inline]
     fn find<C: Clock>(
         &mut self,
         range: usize,
@@ -475,11 +490,13 @@ impl State {
 }
 
 impl RangeState {
+    #[inline]
     fn set(&mut self, bit: usize, bits: usize) {
         self.map.set(bit, bits);
         self.finder.on_set(&self.map, bit, bits);
     }
 
+    #[inline]
     fn clear(&mut self, bit: usize, bits: usize) {
         self.map.clear(bit, bits);
         self.finder.on_clear(&self.map, bit, bits);

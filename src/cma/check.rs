@@ -99,6 +99,12 @@ struct AreaJudge {
     shadowed: Vec<Shadowed>,
     /// Pages given back and not handed out since: first page to pages and line.
     released: BTreeMap<Pfn, Held>,
+    /// Pages that requests under way may have taken, by task.
+    open: BTreeMap<u32, Pages>,
+    /// Pages of all held and shadowed buffers.
+    held_pages: u64,
+    /// Pages in use that no line tells of, known from the first start that tells the count.
+    before: Option<u64>,
 }
 
 /// What the judge saw.
@@ -120,6 +126,9 @@ impl Judge {
             held: BTreeMap::new(),
             shadowed: Vec::new(),
             released: BTreeMap::new(),
+            open: BTreeMap::new(),
+            held_pages: 0,
+            before: None,
         };
         Judge {
             areas: areas.iter().map(area).collect(),
@@ -133,21 +142,28 @@ impl Judge {
     pub fn hold(&mut self, area: &str, pfn: Pfn, count: Pages) {
         if let Some(area) = self.areas.iter_mut().find(|a| *a.spec.name == *area) {
             area.held.insert(pfn, Held { count, line: 0 });
+            area.held_pages += count.0;
         }
     }
 
     /// Judges the next record.
     pub fn record(&mut self, record: &Record) {
         match &record.event {
+            Event::AllocStart { area, count, available, total, .. } => {
+                self.account(area, record, *available, *total);
+                self.open(area, record.task.tid, Some(*count));
+            }
             Event::BusyRetry { area, pfn, count, align } => {
                 self.window(area, record.line, (*pfn, *count, *align));
             }
             Event::AllocFinish { area, count, align, result: Ok(pfn), .. } => {
                 self.window(area, record.line, (*pfn, *count, *align));
                 self.take(area, record, *pfn, *count);
+                self.open(area, record.task.tid, None);
             }
+            Event::AllocFinish { area, .. } => self.open(area, record.task.tid, None),
             Event::Release { area, pfn, count } => self.release(area, record, *pfn, *count),
-            _ => {}
+            Event::Lost { .. } => {}
         }
     }
 
@@ -172,6 +188,44 @@ impl Judge {
 
     fn violate(&mut self, line: u64, kind: Kind, text: String) {
         self.violations.push(Violation { line, kind, text });
+    }
+
+    /// Notes that a task's request is under way, or over.
+    fn open(&mut self, area: &Arc<str>, tid: u32, count: Option<Pages>) {
+        let Some(index) = self.find(area) else { return };
+        let open = &mut self.areas[index].open;
+        match count {
+            Some(count) => open.insert(tid, count),
+            None => open.remove(&tid),
+        };
+    }
+
+    /// Judges the count of available pages that a start line tells. Windows may be taken before
+    /// their finish line and given back before their release line, so only the lower bound is
+    /// certain: no more pages can be in use than all buffers and requests under way have.
+    fn account(
+        &mut self,
+        area: &Arc<str>,
+        record: &Record,
+        available: Option<Pages>,
+        total: Option<Pages>,
+    ) {
+        let (Some(index), Some(available), Some(total)) = (self.find(area), available, total)
+        else {
+            return;
+        };
+        let area = &mut self.areas[index];
+        let used = total.0.saturating_sub(available.0);
+        let under_way: u64 = area.open.values().fold(0, |sum, p| sum.saturating_add(p.0));
+        let known = area.held_pages.saturating_add(under_way);
+        let before = *area.before.get_or_insert(used.saturating_sub(known));
+        if used > before.saturating_add(known) {
+            let text = format!(
+                "available_count={available} of {total}: {used} pages in use, but buffers and \
+                 requests under way have {known} and {before} were in use before"
+            );
+            self.violate(record.line, Kind::Accounting, text);
+        }
     }
 
     /// Judges where a window lies.
@@ -199,6 +253,7 @@ impl Judge {
             area.released.remove(&at);
         }
         area.held.insert(pfn, Held { count, line: record.line });
+        area.held_pages += count.0;
     }
 
     /// Takes a buffer back.
@@ -209,6 +264,7 @@ impl Judge {
         let shadow = area.shadowed.iter().position(|s| s.pfn == pfn && s.held.count == count);
         if let Some(position) = shadow {
             let shadowed = area.shadowed.swap_remove(position);
+            area.held_pages = area.held_pages.saturating_sub(count.0);
             if record.ts.0.saturating_sub(shadowed.by.2.0) > LATE_LINE.0 {
                 self.overlap(&shadowed);
             } else {
@@ -221,6 +277,7 @@ impl Judge {
         for (at, held) in &met {
             area.give_back(*at, *held, pfn, count);
         }
+        area.held_pages = area.held_pages.saturating_sub(count.0);
         area.released.insert(pfn, Held { count, line });
         let splits = splits_a_bit(&area.spec, pfn, count, met.first().map(|m| m.1));
         let outside = !within(&area.spec.ranges, pfn, count);
@@ -321,3 +378,7 @@ fn splits_a_bit(spec: &AreaSpec, pfn: Pfn, count: Pages, held: Option<Held>) -> 
     let ends_buffer = held.is_some_and(|h| h.count == count);
     inside(pfn.0, range.base.0) || (!ends_buffer && inside(pfn.0 + count.0, range.base.0))
 }
+
+#[cfg(test)]
+#[path = "check_tests.rs"]
+mod tests;

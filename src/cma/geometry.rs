@@ -35,6 +35,7 @@ impl AreaSpec {
     }
 
     /// Returns the range that holds all of `count` pages from `pfn` on, and its index.
+    #[inline]
     pub fn range_of(&self, pfn: Pfn, count: Pages) -> Option<(usize, RangeSpec)> {
         let holds = |r: &RangeSpec| {
             pfn >= r.base && pfn.0.checked_add(count.0).is_some_and(|end| end <= r.end())
@@ -43,6 +44,7 @@ impl AreaSpec {
     }
 
     /// Returns the number of bits that `count` pages take: rounded up.
+    #[inline]
     pub fn bits(&self, count: Pages) -> u64 {
         let one_less = self.order_per_bit.pages() - 1;
         let extra = u64::from(count.0 & one_less != 0);
@@ -50,23 +52,27 @@ impl AreaSpec {
     }
 
     /// Returns the number of whole bits in a range.
+    #[inline]
     pub fn bit_count(&self, range: RangeSpec) -> usize {
         usize::try_from(range.pages.0 >> self.order_per_bit.get()).unwrap_or(usize::MAX)
     }
 
     /// Returns the bit that covers `pfn`: rounded down.
+    #[inline]
     pub fn bit_of(&self, range: RangeSpec, pfn: Pfn) -> usize {
         let bit = pfn.0.saturating_sub(range.base.0) >> self.order_per_bit.get();
         usize::try_from(bit).unwrap_or(usize::MAX)
     }
 
     /// Returns the first page that a bit covers.
+    #[inline]
     pub fn pfn_of(&self, range: RangeSpec, bit: usize) -> Pfn {
         Pfn(range.base.0.saturating_add((bit as u64) << self.order_per_bit.get()))
     }
 
     /// Returns what a finder looks for in a range; `None` if the request has more bits than any
     /// map.
+    #[inline]
     pub fn fit(&self, range: RangeSpec, count: Pages, align: Order) -> Option<Fit> {
         let per_bit = self.order_per_bit.get();
         let mask = match align.get().checked_sub(per_bit) {

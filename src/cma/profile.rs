@@ -55,11 +55,13 @@ impl Kernel {
 
     /// Returns the errno of a request that found no window, or whose every window was busy.
     /// Before 6.15 the two differ.
+    #[inline]
     pub fn no_window_errno(self, tried_one: bool) -> Errno {
         if self >= Kernel::V6_15 || tried_one { Errno::EBUSY } else { Errno::ENOMEM }
     }
 
     /// Tells whether a request above the area's count of available pages is refused unsearched.
+    #[inline]
     pub fn checks_available(self) -> bool {
         self >= Kernel::V6_15
     }
@@ -75,11 +77,13 @@ impl Kernel {
     }
 
     /// Tells whether a failed finish event carries the last window tried.
+    #[inline]
     pub fn keeps_last_window(self) -> bool {
         self < Kernel::V6_15
     }
 
     /// Returns what a request larger than the area leaves in a trace.
+    #[inline]
     pub fn too_large(self) -> TooLarge {
         match self {
             Kernel::V4_19 | Kernel::V5_10 => TooLarge::Silent,
@@ -89,6 +93,7 @@ impl Kernel {
     }
 
     /// Tells whether an allocation announces itself by a start event.
+    #[inline]
     pub fn emits_start(self) -> bool {
         self >= Kernel::V6_1
     }

@@ -1,6 +1,6 @@
 //! Scans over many words at once: wide vectors where the CPU has them, plain words everywhere.
 //!
-//! Each scan exists twice, in [`portable`] and in `avx2`, with the same answers; [`Lanes`] chooses
+//! Each scan exists twice, in `portable` and in `avx2`, with the same answers; [`Lanes`] chooses
 //! once, when a finder is made. The answers are positions only, so that counted effort does not
 //! depend on the CPU.
 #![allow(
@@ -262,7 +262,7 @@ mod sse2 {
     }
 }
 
-/// The scans in 256-bit vectors; each leaves the words that fill no vector to [`portable`].
+/// The scans in 256-bit vectors; each leaves the words that fill no vector to `portable`.
 #[cfg(target_arch = "x86_64")]
 mod avx2 {
     use super::{Starts, portable};

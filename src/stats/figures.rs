@@ -201,6 +201,6 @@ mod tests {
         let family: Vec<Series> = rows.iter().map(|(_, series)| series.clone()).collect();
         let judged = judge(&family, &Options::default());
         let shown: Vec<Change> = judged.iter().filter(|j| j.n == 0).map(|j| j.change).collect();
-        assert_eq!(shown, [[Change::Gone; 3], [Change::New; 3]].concat());
+        assert_eq!(shown, [[Change::Gone; 5], [Change::New; 5]].concat());
     }
 }

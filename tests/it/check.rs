@@ -3,12 +3,15 @@
 use std::fs::File;
 use std::io::BufReader;
 
+use cmasim::cma::bitmap::Bitmap;
 use cmasim::cma::check::Judge;
 use cmasim::cma::finder::{Choice, Policy, REGISTRY};
+use cmasim::cma::geometry::{AreaSpec, RangeSpec};
 use cmasim::cma::order::{self, Step};
 use cmasim::cma::recording::Recording;
 use cmasim::trace::Record;
 use cmasim::trace::read;
+use cmasim::units::{Order, Pages, Pfn};
 
 fn records(file: &str) -> Vec<Record> {
     let path = format!("{}/traces/{file}", env!("CARGO_MANIFEST_DIR"));
@@ -51,5 +54,50 @@ fn every_first_fit_finder_reproduces_every_attempt_of_every_capture() {
         let mut judge = Judge::new(&recording.areas);
         recording.records.iter().for_each(|record| judge.record(record));
         assert_eq!(judge.judge().violations, [], "{file}");
+    }
+}
+
+/// The words of a debugfs `bitmap` file, as the list of set bits.
+fn debugfs_bitmap(text: &str, bits: usize) -> String {
+    let words: Vec<u32> = text.split_whitespace().map(|word| word.parse().unwrap()).collect();
+    let mut map = Bitmap::new(bits);
+    for bit in (0..bits).filter(|bit| words[bit / 32] >> (bit % 32) & 1 == 1) {
+        map.set(bit, 1);
+    }
+    map.to_string()
+}
+
+fn file(name: &str) -> String {
+    std::fs::read_to_string(format!("{}/traces/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()
+}
+
+#[test]
+fn the_map_in_the_middle_of_a_run_is_the_kernels_own() {
+    let recording = Recording::new(records("linux-7.2-mid-run.ftrace.gz"), &[], None);
+    let end = order::resolve(&recording, &Choice::by_name("classic").unwrap()).end;
+    let map = &end[0].maps[0];
+    assert_eq!(map.to_string(), debugfs_bitmap(&file("linux-7.2-mid-run.bitmap"), map.len()));
+    assert_eq!((end[0].used(), end[0].maxchunk()), (Pages(5853), Pages(23814)));
+}
+
+#[test]
+fn two_ranges_end_as_the_kernel_says() {
+    let range = |base, pages| RangeSpec { base: Pfn(base), pages: Pages(pages) };
+    let area = AreaSpec {
+        name: "hugetlb0".into(),
+        order_per_bit: Order::new(9).unwrap(),
+        ranges: vec![range(0x240000, 524_288), range(0x1c0000, 262_144)],
+    };
+    let trace = records("linux-7.2-hugetlb-two-ranges.ftrace");
+    let recording = Recording::new(trace, &[area], None);
+    for entry in REGISTRY.iter().filter(|e| e.policy == Policy::FirstFit) {
+        let choice = Choice::from(entry);
+        assert_eq!(compare(&recording, &choice), (11, 11, 0), "{}", entry.name);
+        let end = &order::resolve(&recording, &choice).end[0];
+        assert_eq!((end.used(), end.maxchunk()), (Pages(264_380), Pages(262_144)));
+        let bitmaps = file("linux-7.2-hugetlb-two-ranges.bitmaps");
+        for (map, line) in end.maps.iter().zip(bitmaps.lines()) {
+            assert_eq!(map.to_string(), debugfs_bitmap(line, map.len()));
+        }
     }
 }

@@ -1,8 +1,9 @@
 //! Tests of whole capabilities, on the captures, workloads and commands as a user has them.
-#![allow(missing_docs, clippy::unwrap_used)]
+#![allow(missing_docs, clippy::unwrap_used, clippy::print_stderr)]
 
 mod cases;
 mod check;
+mod cli;
 mod plugin;
 mod read;
 mod tools;

@@ -65,7 +65,7 @@ impl Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { seed: 1, resamples: 2000, level: 0.05, least_floor: 0.02 }
+        Options { seed: 1, resamples: 2000, level: 0.01, least_floor: 0.02 }
     }
 }
 

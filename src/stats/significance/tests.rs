@@ -93,7 +93,7 @@ fn the_same_finder_on_both_sides_shows_no_change() {
             1 => machine.stall = 0.4,
             _ => machine.arm_bias = 0.01,
         }
-        calls += called(&machine.family(1.0, 20), seed);
+        calls += called(&machine.family(1.0, 24), seed);
     }
     assert!(calls <= 1, "{calls} rows called of 12,000");
 }
@@ -102,9 +102,9 @@ fn the_same_finder_on_both_sides_shows_no_change() {
 fn a_tenth_less_is_called_faster() {
     let mut found = 0;
     for seed in 0..50 {
-        let mut family = Machine::new(1000 + seed).family(1.0, 20);
+        let mut family = Machine::new(1000 + seed).family(1.0, 24);
         let mut quieter = Machine { stall: 0.03, ..Machine::new(seed) };
-        family[0] = quieter.series(5e6, 0.0, 0.9, 20, 1.0);
+        family[0] = quieter.series(5e6, 0.0, 0.9, 24, 1.0);
         let rows = judge(&family, &Options::default());
         found += usize::from(rows[0].verdict == Verdict::Faster);
     }
@@ -114,7 +114,7 @@ fn a_tenth_less_is_called_faster() {
 #[test]
 fn twice_the_time_is_called_slower_in_nearly_every_row() {
     for seed in 0..10 {
-        let rows = judge(&Machine::new(seed).family(2.0, 20), &Options::default());
+        let rows = judge(&Machine::new(seed).family(2.0, 24), &Options::default());
         let slower = rows.iter().filter(|row| row.verdict == Verdict::Slower).count();
         let faster = rows.iter().filter(|row| row.verdict == Verdict::Faster).count();
         assert!(slower >= 42, "{slower} of 60");
@@ -154,7 +154,7 @@ fn one_step_of_the_clock_is_no_change_and_two_are() {
 #[test]
 fn more_rows_need_more_rounds() {
     let needed = [1, 20, 60, 120].map(|rows| rounds_needed(rows, &Options::default()));
-    assert_eq!(needed, [6, 10, 12, 13]);
+    assert_eq!(needed, [8, 12, 14, 15]);
 }
 
 #[test]

@@ -26,7 +26,7 @@
 //! in the whole file. Bytes that are not UTF-8 are replaced in task names and comments, and an
 //! error elsewhere.
 //!
-//! [`parse`] and [`print`] are each other's inverse.
+//! [`parse`] and [`print()`] are each other's inverse.
 
 mod buffers;
 mod fields;
