@@ -8,6 +8,7 @@
 
 mod arena;
 pub mod churn;
+pub mod churn_rounds;
 pub mod find_bit;
 mod ida;
 mod maple;

@@ -72,10 +72,19 @@ pub struct Row {
     pub memory_bytes: usize,
     /// `alloc_ns` relative to the bitmap's.
     pub ratio: f64,
-    /// Words read and windows tried in filling a pool; `None` if not counted.
-    pub effort: Option<Effort>,
+    /// The work of the searches that fill a pool; `None` if it was not to be counted.
+    pub effort: Option<Counted>,
     /// Nanoseconds to take a region in each round, for tests of significance.
     pub rounds_ns: Vec<f64>,
+}
+
+/// Work that was to be counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counted {
+    /// Words read and windows tried.
+    Effort(Effort),
+    /// No finder searches in this pool.
+    NoFinder,
 }
 
 /// Runs the benchmark; `on_capacity` is told of each capacity's rows as it is done.
@@ -134,7 +143,7 @@ fn run_capacity(options: &Options, capacity: usize) -> Result<Vec<Row>, String> 
             regions: regions[index],
             memory_bytes: memory[index],
             ratio: alloc_ns / base.max(f64::MIN_POSITIVE),
-            effort: options.effort.then(|| subjects[index].effort(capacity, &sizes)).flatten(),
+            effort: options.effort.then(|| subjects[index].effort(capacity, &sizes)),
             rounds_ns: allocs,
         });
     }
@@ -194,14 +203,14 @@ impl Subject {
         }
     }
 
-    /// Counts the work of filling a pool; `None` where no finder searches.
-    fn effort(&self, capacity: usize, sizes: &[usize]) -> Option<Effort> {
-        let Kind::Finder(choice) = &self.kind else { return None };
+    /// Counts the work of filling a pool.
+    fn effort(&self, capacity: usize, sizes: &[usize]) -> Counted {
+        let Kind::Finder(choice) = &self.kind else { return Counted::NoFinder };
         let mut pool = Mapped::new(choice, capacity);
         let mut effort = Effort::default();
         let fits = |&&size: &&usize| pool.alloc_metered(size, &mut effort).is_some();
         let _regions = sizes.iter().take_while(fits).count();
-        Some(effort)
+        Counted::Effort(effort)
     }
 }
 
@@ -355,7 +364,8 @@ mod tests {
                 assert_eq!(row.rounds_ns.len(), 3, "{row:?}");
                 assert!(row.alloc_ns.is_finite() && row.memory_bytes > 0, "{row:?}");
                 let is_finder = !["ida", "maple"].contains(&row.subject.as_str());
-                assert_eq!(row.effort.is_some_and(|effort| effort.words > 0), is_finder, "{row:?}");
+                let counted = matches!(row.effort, Some(Counted::Effort(e)) if e.words > 0);
+                assert_eq!(counted, is_finder, "{row:?}");
             }
         }
     }

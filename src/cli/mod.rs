@@ -2,6 +2,7 @@
 //! everything else to standard error.
 
 mod area_arg;
+mod bench;
 mod check;
 mod compare;
 mod demo;
@@ -93,6 +94,8 @@ enum Command {
     Generate(generate::Generate),
     /// Judge a trace or workload, and compare first fit with every recorded attempt
     Check(check::Check),
+    /// Run a benchmark of the field: all finders beside each other
+    Bench(bench::Bench),
     /// List the finders
     Finders,
     /// Print completions for a shell
@@ -153,6 +156,7 @@ fn run(cli: Cli) -> Result<Answer> {
         Some(Command::Import(args)) => args.run(common),
         Some(Command::Generate(args)) => args.run(common),
         Some(Command::Check(args)) => args.run(common),
+        Some(Command::Bench(args)) => args.run(common),
         Some(Command::Finders) => finders::run(common),
         Some(Command::Completions(args)) => args.run(common),
         Some(Command::Man) => shell::man(common),

@@ -21,10 +21,22 @@ impl Watch {
     /// Starts to watch a run of `total` steps. From here on an interrupt sets a flag instead of
     /// ending the process, so that outputs are closed; a second one ends it at once.
     pub(super) fn start(common: &Common, total: u64) -> Result<Watch> {
+        Watch::hook(common, total, false)
+    }
+
+    /// Starts to watch a run that opens nothing before its end: an interrupt ends the process at
+    /// once, with exit code 130.
+    pub(super) fn start_with_nothing_open(common: &Common, total: u64) -> Result<Watch> {
+        Watch::hook(common, total, true)
+    }
+
+    /// `armed` tells whether the first interrupt ends the process.
+    fn hook(common: &Common, total: u64, armed: bool) -> Result<Watch> {
         let interrupted = Arc::new(AtomicBool::new(false));
+        let ends = if armed { Arc::new(AtomicBool::new(true)) } else { Arc::clone(&interrupted) };
         for signal in [SIGINT, SIGTERM] {
             let hook = |source| Error::Io { path: "signal handler".into(), source };
-            signal_hook::flag::register_conditional_shutdown(signal, 130, Arc::clone(&interrupted))
+            signal_hook::flag::register_conditional_shutdown(signal, 130, Arc::clone(&ends))
                 .map_err(hook)?;
             signal_hook::flag::register(signal, Arc::clone(&interrupted)).map_err(hook)?;
         }
