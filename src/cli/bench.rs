@@ -12,16 +12,19 @@ use cmasim::error::{Error, Result};
 use cmasim::report::{self, bench::Row, render};
 use cmasim::units::Nanos;
 
-/// Rounds of what is tested, by default: enough to tell a change in tables of up to 800 rows.
-const ROUNDS: usize = 16;
+/// Rounds of what is tested, by default: some more than the tests need for their tables.
+const ROUNDS: usize = 20;
 
 /// Rounds of `churn` by default; each ages an area for every placement.
-const CHURN_ROUNDS: usize = 10;
+const CHURN_ROUNDS: usize = 14;
+
+/// Rounds of `word` by default, which are short: so one of them is soon disturbed.
+const WORD_ROUNDS: usize = 64;
 
 /// Time for a cell of the find-bit grid that is only shown, not tested.
 const GRID_CELL: Nanos = Nanos(100_000_000);
 
-/// Times as many steps are measured in one round of `churn`; the least of each request counts.
+/// Times that a round of `churn` runs its steps; the least time of each request counts.
 const CHURN_PASSES: usize = 2;
 
 /// Measures finders beside each other.
@@ -40,7 +43,7 @@ pub(super) struct Bench {
     /// Occupancies of churn in per cent, 90, 95 and 98 by default
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = percent)]
     occupancy: Vec<usize>,
-    /// Rounds of each cell, at least 3; fewer than about 10 tell no change from chance
+    /// Rounds of each cell, at least 3; fewer than about 14 cannot tell a change from chance
     #[arg(long, value_name = "N", value_parser = rounds)]
     rounds: Option<usize>,
     /// Seeds maps, sizes and the resampling of the statistics
@@ -203,7 +206,7 @@ impl Bench {
 
     fn word(&self, common: &Common) -> Result<Vec<Row>> {
         let mut steps = Steps::start(common, word::STEPS)?;
-        let options = word::Options { rounds: self.rounds.unwrap_or(ROUNDS), seed: self.seed };
+        let options = word::Options { rounds: self.rounds.unwrap_or(WORD_ROUNDS), seed: self.seed };
         let rows = word::run(&options, |_| steps.next());
         Ok(rows.into_iter().map(Row::from).collect())
     }

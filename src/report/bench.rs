@@ -52,7 +52,7 @@ pub enum Value {
     Text(String),
     /// A count or size.
     Count(u64),
-    /// A time in nanoseconds, or a mean count: shown with one decimal.
+    /// A time in nanoseconds, or another mean: shown with one or two decimals.
     Mean(f64),
     /// A ratio: shown with three decimals.
     Ratio(f64),
@@ -262,6 +262,8 @@ impl Value {
         match self {
             Value::Text(text) => text.clone(),
             Value::Count(count) => count.to_string(),
+            // About three digits.
+            Value::Mean(mean) if *mean < 10.0 => format!("{mean:.2}"),
             Value::Mean(mean) => format!("{mean:.1}"),
             Value::Ratio(ratio) => format!("{ratio:.3}"),
             Value::All => "all".into(),
@@ -348,12 +350,12 @@ impl Bench {
 
     fn grid_of_changes(&self) -> Option<Grid> {
         let first = self.changes.first()?;
-        let columns = ["after", "before ns", "after ns", "change", "p", "verdict"];
+        let columns = ["before", "after", "before ns", "after ns", "change", "p", "verdict"];
         let columns = columns.iter().map(|&name| name.to_owned());
         Some(Grid {
-            title: format!("change from {}, median of the rounds", first.before),
+            title: "before and after, medians of the rounds".into(),
             columns: cell_columns(&first.row).chain(columns).collect(),
-            text_columns: 1,
+            text_columns: 1 + first.row.parameters.len() + 2,
             last_is_text: true,
             rows: self.changes.iter().map(Tested::cells).collect(),
         })
@@ -426,9 +428,10 @@ impl Tested {
         let mut cells = vec![self.row.case.clone()];
         cells.extend(self.row.parameters.iter().map(|(_, value)| value.shown()));
         cells.extend([
+            self.before.clone(),
             self.row.subject.clone(),
-            format!("{:.1}", self.before_ns),
-            format!("{:.1}", self.after_ns),
+            Value::Mean(self.before_ns).shown(),
+            Value::Mean(self.after_ns).shown(),
             self.change_pct.map_or_else(String::new, |percent| format!("{} %", signed(percent))),
             self.p_value.map_or_else(String::new, p_text),
             self.verdict.to_string(),
