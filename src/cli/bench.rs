@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use super::progress::Watch;
 use super::{Answer, Common, choose_finder, measure};
 use cmasim::bench::{churn, churn_rounds, default_finders, find_bit, region_alloc, word};
-use cmasim::cma::finder::{Choice, PLUGIN_PREFIX};
+use cmasim::cma::finder::{Choice, PLUGIN_PREFIX, Policy};
 use cmasim::error::{Error, Result};
 use cmasim::report::{self, bench::Row, render};
 use cmasim::units::Nanos;
@@ -73,15 +73,18 @@ impl Bench {
     pub(super) fn run(self, common: &Common) -> Result<Answer> {
         self.refuse_foreign_options()?;
         measure::warn_of_the_machine(common);
+        let subjects = self.subjects()?;
+        let warning = self.warning(&subjects);
         let (rows, side_by_side) = match self.name {
-            Name::FindBit => (self.find_bit(common)?, self.find_bit_figures()),
-            Name::RegionAlloc => (self.region_alloc(common)?, Vec::new()),
-            Name::Churn => (self.churn(common)?, Vec::new()),
+            Name::FindBit => (self.find_bit(subjects, common)?, self.find_bit_figures()),
+            Name::RegionAlloc => (self.region_alloc(subjects, common)?, Vec::new()),
+            Name::Churn => (self.churn(subjects, common)?, Vec::new()),
             Name::Word => (self.word(common)?, Vec::new()),
         };
         let mut answer = report::Bench::new(rows, self.seed);
         answer.side_by_side = side_by_side;
         answer.environment = self.environment();
+        answer.warnings.extend(warning);
         common.result(&render(&answer, common.format()?)?)?;
         Ok(Answer::Yes)
     }
@@ -111,6 +114,15 @@ impl Bench {
         vec![("bench".into(), name), ("seed".into(), self.seed.to_string())]
     }
 
+    /// Warns where a ratio compares unlike things.
+    fn warning(&self, subjects: &[Choice]) -> Option<String> {
+        let others = subjects.iter().filter(|choice| choice.policy() == Policy::Other);
+        let names: Vec<&str> = others.map(Choice::name).collect();
+        let is_shown = self.name != Name::Word && !names.is_empty();
+        let text = "no first fit: what they search and what they fail is their own";
+        is_shown.then(|| format!("{}: {text}", names.join(", ")))
+    }
+
     /// Opens the finders, each once.
     fn subjects(&self) -> Result<Vec<Choice>> {
         if self.finders.is_empty() {
@@ -125,11 +137,11 @@ impl Bench {
         Ok(subjects)
     }
 
-    fn find_bit(&self, common: &Common) -> Result<Vec<Row>> {
+    fn find_bit(&self, subjects: Vec<Choice>, common: &Common) -> Result<Vec<Row>> {
         let total = if self.quick { 2 } else { 2 + find_bit_cells() };
         let mut steps = Steps::start(common, total)?;
         let mut options = find_bit::Options {
-            subjects: self.subjects()?,
+            subjects,
             grid: false,
             rounds: self.rounds.unwrap_or(ROUNDS),
             budget: Nanos(u64::MAX),
@@ -166,7 +178,7 @@ impl Bench {
         [&["ns", "ratio"], effort].concat()
     }
 
-    fn region_alloc(&self, common: &Common) -> Result<Vec<Row>> {
+    fn region_alloc(&self, subjects: Vec<Choice>, common: &Common) -> Result<Vec<Row>> {
         let capacities = match (self.capacities.is_empty(), self.quick) {
             (false, _) => self.capacities.clone(),
             (true, false) => region_alloc::CAPACITIES.to_vec(),
@@ -174,7 +186,7 @@ impl Bench {
         };
         let mut steps = Steps::start(common, capacities.len())?;
         let options = region_alloc::Options {
-            subjects: self.subjects()?,
+            subjects,
             capacities,
             rounds: self.rounds.unwrap_or(ROUNDS),
             budget: Nanos(u64::MAX),
@@ -186,8 +198,8 @@ impl Bench {
         Ok(rows.into_iter().map(Row::from).collect())
     }
 
-    fn churn(&self, common: &Common) -> Result<Vec<Row>> {
-        let mut options = churn::Options::standard(self.subjects()?, self.seed);
+    fn churn(&self, subjects: Vec<Choice>, common: &Common) -> Result<Vec<Row>> {
+        let mut options = churn::Options::standard(subjects, self.seed);
         options.passes = CHURN_PASSES;
         if self.quick {
             options.pages = 1 << 16;

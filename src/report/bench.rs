@@ -410,7 +410,7 @@ fn grid_of_cells(rows: &[Row], figure: &str) -> Grid {
     };
     let subjects = first.iter().map(|row| row.subject.clone());
     Grid {
-        title: figure.into(),
+        title: figure.replace('_', " "),
         columns: first.first().into_iter().flat_map(cell_columns).chain(subjects).collect(),
         text_columns: 1,
         rows: cells(rows).map(line).collect(),
@@ -439,3 +439,7 @@ impl Tested {
         cells
     }
 }
+
+#[cfg(test)]
+#[path = "bench_tests.rs"]
+mod tests;
