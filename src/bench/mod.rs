@@ -8,6 +8,7 @@
 
 pub mod churn;
 pub mod find_bit;
+pub mod growth;
 pub mod region_alloc;
 
 use crate::clock::{Clock, WallClock};
