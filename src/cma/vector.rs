@@ -80,6 +80,16 @@ impl Lanes {
         portable::first_clear_half(words, from)
     }
 
+    /// Finds the first word from `from` on that is clear.
+    #[inline]
+    pub fn first_clear_word(self, words: &[u64], from: usize) -> Option<usize> {
+        #[cfg(target_arch = "x86_64")]
+        if let Some(avx2) = self.avx2 {
+            return avx2.first_clear_word(words, from);
+        }
+        portable::first_clear_word(words, from)
+    }
+
     /// Finds the last word that is not 0.
     #[inline]
     pub fn last_nonzero(self, words: &[u64]) -> Option<usize> {
@@ -188,6 +198,10 @@ mod portable {
         let (at, side) =
             rest.iter().enumerate().find_map(|(i, &word)| either(word).map(|side| (i, side)))?;
         Some((index + 1 + at) * 2 + side)
+    }
+
+    pub(super) fn first_clear_word(words: &[u64], from: usize) -> Option<usize> {
+        words.get(from..)?.iter().position(|&word| word == 0).map(|index| from + index)
     }
 
     pub(super) fn last_nonzero(words: &[u64]) -> Option<usize> {
@@ -299,6 +313,12 @@ mod avx2 {
         pub(super) fn first_clear_half(self, words: &[u64], from: usize) -> Option<usize> {
             // SAFETY: `self` proves that the CPU has AVX2.
             unsafe { first_clear_half(words, from) }
+        }
+
+        #[inline]
+        pub(super) fn first_clear_word(self, words: &[u64], from: usize) -> Option<usize> {
+            // SAFETY: `self` proves that the CPU has AVX2.
+            unsafe { first_clear_word(words, from) }
         }
 
         #[inline]
@@ -470,6 +490,19 @@ mod avx2 {
     }
 
     #[target_feature(enable = "avx2")]
+    fn first_clear_word(words: &[u64], from: usize) -> Option<usize> {
+        let mut index = from;
+        while let Some(here) = load_at(words, index) {
+            let clear = !nonzero_lanes(here) & 0b1111;
+            if clear != 0 {
+                return Some(index + clear.trailing_zeros() as usize);
+            }
+            index += 4;
+        }
+        portable::first_clear_word(words, index)
+    }
+
+    #[target_feature(enable = "avx2")]
     fn last_nonzero(words: &[u64]) -> Option<usize> {
         let (rest, fours) = words.as_rchunks::<4>();
         for (index, four) in fours.iter().enumerate().rev() {
@@ -507,10 +540,13 @@ mod tests {
                 .find(|&s| aligned >> (s % 64) & 1 == 1 && (s..s + bits).all(clear));
             let half = (from..len / 32).find(|&h| (words[h / 2] >> (h % 2 * 32)).trailing_zeros() >= 32);
             let last = (0..words.len()).rfind(|&i| words[i] != 0);
+            let index = from / 64;
+            let whole = (index..words.len()).find(|&i| words[i] == 0);
             for lanes in [Lanes::portable(), Lanes::detect()] {
                 prop_assert_eq!(lanes.first_start(&words, from, until, Starts { bits, aligned }), start);
                 prop_assert_eq!(lanes.first_clear_half(&words, from), half);
                 prop_assert_eq!(lanes.last_nonzero(&words), last);
+                prop_assert_eq!(lanes.first_clear_word(&words, index), whole);
             }
         }
 
