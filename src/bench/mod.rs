@@ -9,6 +9,8 @@
 pub mod churn;
 pub mod find_bit;
 pub mod growth;
+mod ida;
+mod maple;
 pub mod region_alloc;
 
 use crate::clock::{Clock, WallClock};

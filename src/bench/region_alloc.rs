@@ -11,6 +11,8 @@ use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::find_bit::below;
+use super::ida::Ida;
+use super::maple::Maple;
 use super::{line_up, quotient};
 use crate::clock::{Clock, WallClock};
 use crate::cma::bitmap::Bitmap;
@@ -170,7 +172,9 @@ fn pools(options: &Options, capacity: usize) -> Vec<(String, Box<dyn Pool>)> {
         let finder = choice.make(&map);
         (subject.replace("classic", "bitmap"), Box::new(Mapped { map, finder }) as Box<dyn Pool>)
     });
-    mapped.collect()
+    let ida: (String, Box<dyn Pool>) = ("ida".into(), Box::new(Ida::new(capacity)));
+    let maple: (String, Box<dyn Pool>) = ("maple".into(), Box::new(Maple::new(capacity)));
+    mapped.chain([ida, maple]).collect()
 }
 
 /// What filling and emptying a pool took.
