@@ -99,6 +99,7 @@ enum Look {
 }
 
 impl Search for Indexed {
+    #[inline]
     fn search<M: Meter>(
         &mut self,
         map: &Bitmap,
@@ -106,20 +107,72 @@ impl Search for Indexed {
         fit: Fit,
         meter: &mut M,
     ) -> Option<usize> {
-        if map.len() > self.small && fit.bits == 1 && fit.mask == 0 {
+        let small = map.len() <= self.small;
+        if !small && fit.bits == 1 && fit.mask == 0 {
             return self.single(map, from, meter);
         }
         if from <= self.hint && fit.bits <= WORD {
             meter.windows(1);
             meter.words(2);
-            let first = fit.align_up(self.hint)?;
+            let first = fit.align_up(self.hint).filter(|&first| first < map.len())?;
             if ahead(map.words(), first)? & lowest(fit.bits) == 0 {
                 return Some(first);
             }
         }
-        if map.len() <= self.small {
+        if small {
             return self.adaptive.search(map, from.max(self.hint), fit, meter);
         }
+        self.search_blocks(map, from, fit, meter)
+    }
+
+    #[inline]
+    fn on_set(&mut self, map: &Bitmap, start: usize, count: usize) {
+        if start <= self.hint {
+            self.hint = self.hint.max(start + count);
+        }
+        if map.len() > self.small {
+            self.note_set(map, start, count);
+        }
+    }
+
+    #[inline]
+    fn on_clear(&mut self, map: &Bitmap, start: usize, count: usize) {
+        self.hint = self.hint.min(start);
+        if map.len() > self.small && count > 0 {
+            self.note_clear(map, start, count);
+        }
+    }
+
+    fn rebuild(&mut self, map: &Bitmap) {
+        self.hint = 0;
+        self.last = None;
+        if map.len() <= self.small {
+            return;
+        }
+        self.bounds = Bounds::new(map.len(), self.lanes);
+        for (start, count) in map.clear_runs() {
+            self.raise_run(start, start + count);
+        }
+    }
+
+    fn memory_bytes(&self) -> usize {
+        self.bounds.memory_bytes() + size_of::<Indexed>()
+    }
+}
+
+/// The bits of a mask or an offset that orders with bounds of their own depend on.
+const ALIGNED: usize = (1 << (ORDERS - 1)) - 1;
+
+impl Indexed {
+    /// Finds the lowest window at or after `from` by the bounds on blocks.
+    #[inline(never)]
+    fn search_blocks<M: Meter>(
+        &mut self,
+        map: &Bitmap,
+        from: usize,
+        fit: Fit,
+        meter: &mut M,
+    ) -> Option<usize> {
         if (fit.offset ^ self.offset) & fit.mask & ALIGNED != 0 {
             self.learn_offset(fit);
         }
@@ -153,13 +206,10 @@ impl Search for Indexed {
         }
     }
 
-    fn on_set(&mut self, map: &Bitmap, start: usize, count: usize) {
-        if start <= self.hint {
-            self.hint = self.hint.max(start + count);
-        }
-        if map.len() <= self.small {
-            return;
-        }
+    /// Lowers the bound of a block that lost its last window, and raises those of the block in
+    /// which the rest of a cut run now starts.
+    #[inline(never)]
+    fn note_set(&mut self, map: &Bitmap, start: usize, count: usize) {
         if let Some(last) = self.last.take()
             && (last.start, last.bits) == (start, count)
         {
@@ -176,48 +226,32 @@ impl Search for Indexed {
         self.raise(map, rest, rest);
     }
 
-    fn on_clear(&mut self, map: &Bitmap, start: usize, count: usize) {
-        self.hint = self.hint.min(start);
-        if count == 0 || map.len() <= self.small {
-            return;
-        }
+    /// Raises the bounds of the block in which the merged run starts.
+    #[inline(never)]
+    fn note_clear(&mut self, map: &Bitmap, start: usize, count: usize) {
         self.last = None;
         if let Some(first) = self.run_start(map, start) {
             self.raise(map, first, start + count);
         }
     }
 
-    fn rebuild(&mut self, map: &Bitmap) {
-        self.hint = 0;
-        self.last = None;
-        if map.len() <= self.small {
-            return;
-        }
-        self.bounds = Bounds::new(map.len(), self.lanes);
-        for (start, count) in map.clear_runs() {
-            self.raise_run(start, start + count);
-        }
-    }
-
-    fn memory_bytes(&self) -> usize {
-        self.bounds.memory_bytes() + size_of::<Indexed>()
-    }
-}
-
-/// The bits of a mask or an offset that orders with bounds of their own depend on.
-const ALIGNED: usize = (1 << (ORDERS - 1)) - 1;
-
-impl Indexed {
     /// Finds the first clear bit at or after `from`.
     #[inline]
     fn single<M: Meter>(&mut self, map: &Bitmap, from: usize, meter: &mut M) -> Option<usize> {
         if from > self.hint {
             return self.single_after(map, from, meter);
         }
+        meter.windows(1);
+        meter.words(1);
         // Bits below the hint are set, so they need no mask.
-        let bit = self.single_in_blocks(map, self.hint / BLOCK, meter)?;
-        self.hint = bit;
-        Some(bit)
+        let (index, block) = (self.hint / WORD, self.hint / BLOCK);
+        let free = !*map.words().get(index)?;
+        self.hint = if free != 0 {
+            index * WORD + free.trailing_zeros() as usize
+        } else {
+            self.single_in_blocks(map, block, meter)?
+        };
+        Some(self.hint)
     }
 
     /// Finds the first clear bit at or after `from`, which may have clear bits below it.
@@ -237,7 +271,7 @@ impl Indexed {
     }
 
     /// Finds the first clear bit in `block` or in one after it.
-    #[inline]
+    #[inline(never)]
     fn single_in_blocks<M: Meter>(
         &mut self,
         map: &Bitmap,
