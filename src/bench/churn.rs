@@ -49,7 +49,7 @@ impl Options {
             subjects,
             pages: 1 << 20,
             occupancies: vec![90, 95, 98],
-            warm_up: 60_000,
+            warm_up: 100_000,
             steps: 20_000,
             passes: 10,
             seed,
@@ -337,7 +337,7 @@ mod tests {
         let options = Options {
             pages: 1 << 15,
             occupancies: vec![90],
-            warm_up: 60_000,
+            warm_up: 300,
             steps: 500,
             passes: 2,
             ..Options::standard(default_finders(), 3)
