@@ -122,15 +122,15 @@ impl Lanes {
         portable::equal(words, value)
     }
 
-    /// Returns the largest byte.
+    /// Returns the largest byte but the one at `lane`, which is below 32.
     #[inline]
-    pub fn largest(self, node: &[u8; 32]) -> u8 {
+    pub fn largest_but(self, node: &[u8; 32], lane: usize) -> u8 {
         #[cfg(target_arch = "x86_64")]
         if self.avx2.is_some() {
             // SAFETY: every x86-64 CPU has SSE2.
-            return unsafe { sse2::largest(node) };
+            return unsafe { sse2::largest_but(node, lane) };
         }
-        portable::largest(node)
+        portable::largest_but(node, lane)
     }
 }
 
@@ -218,8 +218,9 @@ mod portable {
         words.iter().enumerate().map(bit).fold(0, |mask, bit| mask | bit)
     }
 
-    pub(super) fn largest(node: &[u8; 32]) -> u8 {
-        node.iter().copied().fold(0, u8::max)
+    pub(super) fn largest_but(node: &[u8; 32], lane: usize) -> u8 {
+        let others = node.iter().enumerate().filter(|&(index, _)| index != lane);
+        others.fold(0, |largest, (_, &byte)| largest.max(byte))
     }
 }
 
@@ -264,9 +265,16 @@ mod sse2 {
 
     #[inline]
     #[target_feature(enable = "sse2")]
-    pub(super) fn largest(node: &[u8; 32]) -> u8 {
+    pub(super) fn largest_but(node: &[u8; 32], lane: usize) -> u8 {
+        /// All ones but for the byte in the middle.
+        const HOLE: [u8; 63] = {
+            let mut bytes = [u8::MAX; 63];
+            bytes[31] = 0;
+            bytes
+        };
         let [low, high] = load(node);
-        let max = _mm_max_epu8(low, high);
+        let mask = HOLE[31 - (lane & 31)..].first_chunk().map_or([low, high], |mask| load(mask));
+        let max = _mm_max_epu8(_mm_and_si128(low, mask[0]), _mm_and_si128(high, mask[1]));
         let max = _mm_max_epu8(max, _mm_srli_si128::<8>(max));
         let max = _mm_max_epu8(max, _mm_srli_si128::<4>(max));
         let max = _mm_max_epu8(max, _mm_srli_si128::<2>(max));
@@ -583,11 +591,13 @@ mod tests {
         fn nodes_of_bytes_are_read_alike(
             node in prop::array::uniform32(prop_oneof![0u8..4, any::<u8>()]),
             least in prop_oneof![0u8..5, any::<u8>()],
+            lane in 0usize..32,
         ) {
+            let others = (0..32).filter(|&i| i != lane).map(|i| node[i]).max();
             let mask = (0..32).filter(|&i| node[i] >= least).fold(0u32, |mask, i| mask | 1 << i);
             for lanes in [Lanes::portable(), Lanes::detect()] {
                 prop_assert_eq!(lanes.at_least(&node, least), mask);
-                prop_assert_eq!(Some(lanes.largest(&node)), node.iter().copied().max());
+                prop_assert_eq!(Some(lanes.largest_but(&node, lane)), others);
             }
         }
     }
