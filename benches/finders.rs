@@ -1,8 +1,10 @@
-//! Prints the finders' benchmarks as tables: `cargo bench --bench finders -- find-bit|churn`.
+//! Prints the finders' benchmarks as tables: `cargo bench --bench finders -- find-bit [grid] [rows] |
+//! churn | region-alloc | growth`.
 #![allow(missing_docs)]
 #![allow(clippy::print_stdout, reason = "a bench target is its own command line")]
 
-use cmasim::bench::{churn, default_finders, find_bit, region_alloc};
+use cmasim::bench::{churn, default_finders, find_bit, growth, region_alloc};
+use cmasim::cma::finder::Choice;
 use cmasim::units::Nanos;
 
 fn main() {
@@ -16,6 +18,12 @@ fn main() {
     }
     if has("region-alloc") {
         print_region_alloc();
+    }
+    if has("growth") {
+        let indexed = Choice::by_name("indexed").expect("a finder of ours");
+        growth::run(&indexed, 95, 1, |row| {
+            println!("{:>9} pages {:6.1} ns", row.pages, row.alloc_ns)
+        });
     }
 }
 
@@ -46,11 +54,7 @@ fn print_region_alloc() {
 }
 
 fn print_churn() {
-    let mut options = churn::Options::standard(default_finders(), 1);
-    if let Ok(only) = std::env::var("ONLY") {
-        options.subjects.retain(|c| c.name() == only);
-        options.passes = 60;
-    }
+    let options = churn::Options::standard(default_finders(), 1);
     let print = |rows: &[churn::Row]| {
         for row in rows {
             let pages = row.pages.map_or("all".into(), |pages| pages.to_string());

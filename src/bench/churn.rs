@@ -49,7 +49,7 @@ impl Options {
             subjects,
             pages: 1 << 20,
             occupancies: vec![90, 95, 98],
-            warm_up: 60_000,
+            warm_up: 100_000,
             steps: 20_000,
             passes: 10,
             seed,
@@ -96,11 +96,18 @@ pub fn run(options: &Options, mut on_occupancy: impl FnMut(&[Row])) -> Result<Ve
 }
 
 /// What a subject was measured at, and the state it ended in.
-struct Outcome {
+pub(super) struct Outcome {
     subject: String,
-    log: Log,
+    pub(super) log: Log,
     end: State,
     memory_bytes: usize,
+}
+
+impl Outcome {
+    /// Returns the mean nanoseconds of a request.
+    pub(super) fn alloc_ns(&self) -> f64 {
+        mean_ns(&self.log.allocs, None)
+    }
 }
 
 fn run_occupancy(options: &Options, occupancy: usize) -> Result<Vec<Outcome>, String> {
@@ -139,7 +146,7 @@ fn run_occupancy(options: &Options, occupancy: usize) -> Result<Vec<Outcome>, St
 
 /// An area with its buffers, and the generator of what happens next.
 #[derive(Clone)]
-struct State {
+pub(super) struct State {
     map: Bitmap,
     live: Vec<(usize, usize)>,
     taken: usize,
@@ -150,7 +157,7 @@ struct State {
 
 impl State {
     /// Fills an area and ages it.
-    fn aged(options: &Options, limit: usize, choice: &Choice) -> State {
+    pub(super) fn aged(options: &Options, limit: usize, choice: &Choice) -> State {
         let empty = State {
             map: Bitmap::new(options.pages),
             live: Vec::new(),
@@ -177,18 +184,18 @@ impl State {
 }
 
 /// A subject at work on an area.
-struct World {
+pub(super) struct World {
     subject: String,
     finder: Box<dyn Finder>,
     state: State,
     clock: WallClock,
     clock_ns: u64,
-    log: Log,
+    pub(super) log: Log,
 }
 
 /// The time of each request and release, in order.
 #[derive(Default)]
-struct Log {
+pub(super) struct Log {
     allocs: Vec<Timing>,
     frees: Vec<Timing>,
 }
@@ -203,7 +210,7 @@ struct Timing {
 
 impl Log {
     /// Takes over what took less time in another pass over the same steps.
-    fn keep_least(&mut self, other: &Log) {
+    pub(super) fn keep_least(&mut self, other: &Log) {
         let pairs = self.allocs.iter_mut().zip(&other.allocs);
         let pairs = pairs.chain(self.frees.iter_mut().zip(&other.frees));
         pairs.for_each(|(own, other)| own.ns = own.ns.min(other.ns));
@@ -211,7 +218,7 @@ impl Log {
 }
 
 impl World {
-    fn new(subject: &str, choice: &Choice, state: State) -> World {
+    pub(super) fn new(subject: &str, choice: &Choice, state: State) -> World {
         let mut world = World {
             subject: subject.to_string(),
             finder: choice.make(&state.map),
@@ -225,13 +232,13 @@ impl World {
         world
     }
 
-    fn finish(self) -> Outcome {
+    pub(super) fn finish(self) -> Outcome {
         let memory_bytes = self.finder.memory_bytes();
         Outcome { subject: self.subject, log: self.log, end: self.state, memory_bytes }
     }
 
     /// Does some steps: releases until the area is below its occupancy, then one request.
-    fn run(&mut self, steps: usize) {
+    pub(super) fn run(&mut self, steps: usize) {
         for _ in 0..steps {
             while self.state.taken >= self.state.limit && !self.state.live.is_empty() {
                 self.free_any();
@@ -330,7 +337,7 @@ mod tests {
         let options = Options {
             pages: 1 << 15,
             occupancies: vec![90],
-            warm_up: 60_000,
+            warm_up: 300,
             steps: 500,
             passes: 2,
             ..Options::standard(default_finders(), 3)

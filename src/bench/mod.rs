@@ -10,6 +10,7 @@ mod arena;
 pub mod churn;
 pub mod churn_rounds;
 pub mod find_bit;
+pub mod growth;
 mod ida;
 mod maple;
 mod pool;

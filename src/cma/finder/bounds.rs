@@ -177,16 +177,18 @@ impl Bounds {
         let (mut entry, mut level) = (block, level);
         for row in &self.rows {
             let node = &mut self.places[row.first + entry / FAN].0[order];
-            let bound = &mut node[entry % FAN];
-            let before = *bound;
+            let lane = entry % FAN;
+            let before = node[lane];
             if before <= level {
                 return;
             }
-            *bound = level;
-            level = self.lanes.largest(node);
-            if level >= before {
+            // Read before the write: a wide load right after a narrow store into it has to wait.
+            let others = self.lanes.largest_but(node, lane);
+            node[lane] = level;
+            if others >= before {
                 return;
             }
+            level = level.max(others);
             entry /= FAN;
         }
     }

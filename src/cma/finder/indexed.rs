@@ -11,7 +11,8 @@
 //! * A clear raises the bounds of the block in which the merged run starts, found by two scans of
 //!   at most [`CAP`] bits. A longer run needs none: its block has the highest bound already, and a
 //!   request that fails there does not lower it (see [`LEARN`]).
-//! * A single unaligned bit has a hint of its own: all bits below it are set.
+//! * A hint, below which all bits are set, is where a search for a single bit starts, and where any
+//!   short request is tried first: a pool that fills up from an end needs no more.
 //!
 //! Bounds hold for one distance of bit 0 from the alignment boundary. When a request comes with
 //! another, the bounds of order 0 take the place of the rest, and learning starts again.
@@ -20,8 +21,8 @@
 //! and on areas of a few words, where reading them is as cheap.
 
 use super::bounds::{BLOCK, Bounds, CAP, ORDERS, TOP, level_of};
-use super::window::{ahead, aligned_bits, as_count, behind, last_set};
-use super::{Fit, Meter, Search};
+use super::window::{ahead, aligned_bits, as_count, behind, last_set, lowest};
+use super::{Adaptive, Fit, Meter, Search};
 use crate::cma::bitmap::{Bitmap, WORD};
 use crate::cma::vector::{Lanes, Starts};
 
@@ -29,10 +30,16 @@ use crate::cma::vector::{Lanes, Starts};
 /// so the bounds of such a block are never lowered: nobody has to find the start of such a run.
 const LEARN: usize = CAP - (1 << (ORDERS - 1)) + 1;
 
+/// Maps of at most so many bits are read as fast as any bounds (`cmasim bench region-alloc`).
+const SMALL: usize = 4096;
+
 /// First fit by bounds on blocks.
 #[derive(Clone, Debug)]
 pub struct Indexed {
     lanes: Lanes,
+    /// Serves maps of at most `small` bits, which have no bounds.
+    adaptive: Adaptive,
+    small: usize,
     bounds: Bounds,
     /// All bits below are set.
     hint: usize,
@@ -54,16 +61,23 @@ struct Last {
 impl Indexed {
     /// Makes a finder that uses the widest vectors of this CPU.
     pub fn new() -> Indexed {
-        Indexed::with(Lanes::detect())
+        Indexed::with(Lanes::detect(), Adaptive::new())
     }
 
     /// Makes a finder that uses plain words only.
     pub fn portable() -> Indexed {
-        Indexed::with(Lanes::portable())
+        Indexed::with(Lanes::portable(), Adaptive::portable())
     }
 
-    fn with(lanes: Lanes) -> Indexed {
-        Indexed { lanes, bounds: Bounds::new(0, lanes), hint: 0, offset: 0, last: None }
+    /// Keeps bounds for maps of any size.
+    #[cfg(test)]
+    pub(super) fn for_any_size(self) -> Indexed {
+        Indexed { small: 0, ..self }
+    }
+
+    fn with(lanes: Lanes, adaptive: Adaptive) -> Indexed {
+        let bounds = Bounds::new(0, lanes);
+        Indexed { lanes, adaptive, small: SMALL, bounds, hint: 0, offset: 0, last: None }
     }
 }
 
@@ -85,6 +99,7 @@ enum Look {
 }
 
 impl Search for Indexed {
+    #[inline]
     fn search<M: Meter>(
         &mut self,
         map: &Bitmap,
@@ -92,9 +107,72 @@ impl Search for Indexed {
         fit: Fit,
         meter: &mut M,
     ) -> Option<usize> {
-        if fit.bits == 1 && fit.mask == 0 {
+        let small = map.len() <= self.small;
+        if !small && fit.bits == 1 && fit.mask == 0 {
             return self.single(map, from, meter);
         }
+        if from <= self.hint && fit.bits <= WORD {
+            meter.windows(1);
+            meter.words(2);
+            let first = fit.align_up(self.hint).filter(|&first| first < map.len())?;
+            if ahead(map.words(), first)? & lowest(fit.bits) == 0 {
+                return Some(first);
+            }
+        }
+        if small {
+            return self.adaptive.search(map, from.max(self.hint), fit, meter);
+        }
+        self.search_blocks(map, from, fit, meter)
+    }
+
+    #[inline]
+    fn on_set(&mut self, map: &Bitmap, start: usize, count: usize) {
+        if start <= self.hint {
+            self.hint = self.hint.max(start + count);
+        }
+        if map.len() > self.small {
+            self.note_set(map, start, count);
+        }
+    }
+
+    #[inline]
+    fn on_clear(&mut self, map: &Bitmap, start: usize, count: usize) {
+        self.hint = self.hint.min(start);
+        if map.len() > self.small && count > 0 {
+            self.note_clear(map, start, count);
+        }
+    }
+
+    fn rebuild(&mut self, map: &Bitmap) {
+        self.hint = 0;
+        self.last = None;
+        if map.len() <= self.small {
+            return;
+        }
+        self.bounds = Bounds::new(map.len(), self.lanes);
+        for (start, count) in map.clear_runs() {
+            self.raise_run(start, start + count);
+        }
+    }
+
+    fn memory_bytes(&self) -> usize {
+        self.bounds.memory_bytes() + size_of::<Indexed>()
+    }
+}
+
+/// The bits of a mask or an offset that orders with bounds of their own depend on.
+const ALIGNED: usize = (1 << (ORDERS - 1)) - 1;
+
+impl Indexed {
+    /// Finds the lowest window at or after `from` by the bounds on blocks.
+    #[inline(never)]
+    fn search_blocks<M: Meter>(
+        &mut self,
+        map: &Bitmap,
+        from: usize,
+        fit: Fit,
+        meter: &mut M,
+    ) -> Option<usize> {
         if (fit.offset ^ self.offset) & fit.mask & ALIGNED != 0 {
             self.learn_offset(fit);
         }
@@ -128,7 +206,10 @@ impl Search for Indexed {
         }
     }
 
-    fn on_set(&mut self, map: &Bitmap, start: usize, count: usize) {
+    /// Lowers the bound of a block that lost its last window, and raises those of the block in
+    /// which the rest of a cut run now starts.
+    #[inline(never)]
+    fn note_set(&mut self, map: &Bitmap, start: usize, count: usize) {
         if let Some(last) = self.last.take()
             && (last.start, last.bits) == (start, count)
         {
@@ -145,45 +226,32 @@ impl Search for Indexed {
         self.raise(map, rest, rest);
     }
 
-    fn on_clear(&mut self, map: &Bitmap, start: usize, count: usize) {
-        if count == 0 {
-            return;
-        }
+    /// Raises the bounds of the block in which the merged run starts.
+    #[inline(never)]
+    fn note_clear(&mut self, map: &Bitmap, start: usize, count: usize) {
         self.last = None;
-        self.hint = self.hint.min(start);
         if let Some(first) = self.run_start(map, start) {
             self.raise(map, first, start + count);
         }
     }
 
-    fn rebuild(&mut self, map: &Bitmap) {
-        self.bounds = Bounds::new(map.len(), self.lanes);
-        self.hint = 0;
-        self.last = None;
-        for (start, count) in map.clear_runs() {
-            self.raise_run(start, start + count);
-        }
-    }
-
-    fn memory_bytes(&self) -> usize {
-        self.bounds.memory_bytes() + size_of::<Indexed>()
-    }
-}
-
-/// The bits of a mask or an offset that orders with bounds of their own depend on.
-const ALIGNED: usize = (1 << (ORDERS - 1)) - 1;
-
-impl Indexed {
     /// Finds the first clear bit at or after `from`.
     #[inline]
     fn single<M: Meter>(&mut self, map: &Bitmap, from: usize, meter: &mut M) -> Option<usize> {
         if from > self.hint {
             return self.single_after(map, from, meter);
         }
+        meter.windows(1);
+        meter.words(1);
         // Bits below the hint are set, so they need no mask.
-        let bit = self.single_in_blocks(map, self.hint / BLOCK, meter)?;
-        self.hint = bit;
-        Some(bit)
+        let (index, block) = (self.hint / WORD, self.hint / BLOCK);
+        let free = !*map.words().get(index)?;
+        self.hint = if free != 0 {
+            index * WORD + free.trailing_zeros() as usize
+        } else {
+            self.single_in_blocks(map, block, meter)?
+        };
+        Some(self.hint)
     }
 
     /// Finds the first clear bit at or after `from`, which may have clear bits below it.
@@ -203,7 +271,7 @@ impl Indexed {
     }
 
     /// Finds the first clear bit in `block` or in one after it.
-    #[inline]
+    #[inline(never)]
     fn single_in_blocks<M: Meter>(
         &mut self,
         map: &Bitmap,

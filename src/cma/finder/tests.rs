@@ -7,7 +7,10 @@ use proptest::prelude::*;
 fn subjects(map: &Bitmap) -> Vec<(&'static str, Policy, Box<dyn Finder>)> {
     let mut all: Vec<_> = REGISTRY.iter().map(|e| (e.name, e.policy, (e.make)())).collect();
     all.push(("adaptive, portable", Policy::FirstFit, Box::new(Adaptive::portable())));
-    all.push(("indexed, portable", Policy::FirstFit, Box::new(Indexed::portable())));
+    let indexed = [Indexed::new(), Indexed::portable()];
+    for finder in indexed.clone().into_iter().chain(indexed.map(Indexed::for_any_size)) {
+        all.push(("indexed, portable or for any size", Policy::FirstFit, Box::new(finder)));
+    }
     for (_, _, finder) in &mut all {
         finder.rebuild(map);
     }
