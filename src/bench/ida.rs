@@ -65,7 +65,7 @@ impl Ida {
     }
 
     /// Takes the lowest free id; `None` if all below the limit are taken.
-    #[inline]
+    #[inline(never)]
     pub(super) fn alloc(&mut self) -> Option<usize> {
         if !self.root_free {
             self.grow();
@@ -100,7 +100,7 @@ impl Ida {
     }
 
     /// Gives an id back. Returns false if it was not taken.
-    #[inline]
+    #[inline(never)]
     pub(super) fn free(&mut self, id: usize) -> bool {
         let chunk = id / CHUNK;
         if chunk >> (SHIFT * self.height) != 0 {

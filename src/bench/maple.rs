@@ -63,7 +63,7 @@ impl Maple {
     }
 
     /// Takes the lowest gap of at least `count` numbers, at its start; `None` if there is none.
-    #[inline]
+    #[inline(never)]
     pub(super) fn alloc(&mut self, count: u32) -> Option<u64> {
         if count == 0 || self.largest_gap() < count {
             return None;
@@ -90,7 +90,7 @@ impl Maple {
     }
 
     /// Gives a region back. Returns false if there is none with this start and length.
-    #[inline]
+    #[inline(never)]
     pub(super) fn free(&mut self, start: u64, count: u32) -> bool {
         self.path.clear();
         let mut node = self.root;

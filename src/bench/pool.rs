@@ -1,4 +1,7 @@
 //! The pools of `region-alloc`: one way to hand out regions each.
+//!
+//! Finders are called through a table. So that the inliner is not what is compared, the functions
+//! of the two trees are out of line, as they are in the kernel.
 
 use super::ida::Ida;
 use super::maple::Maple;
