@@ -85,8 +85,8 @@ fn print_find_bit(grid: bool, all_rows: bool) {
     let options = find_bit::Options {
         subjects: default_finders(),
         grid,
-        rounds: 11,
-        budget: Nanos(100_000_000),
+        rounds: 25,
+        budget: Nanos(300_000_000),
         seed: 1,
     };
     let rows = find_bit::run(&options, |_| {}).expect("finders agree");

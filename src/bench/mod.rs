@@ -22,6 +22,9 @@ use crate::units::Nanos;
 /// it costs less than a percent.
 const SHORTEST: Nanos = Nanos(20_000);
 
+/// Rounds that are run however long they take.
+pub const FEWEST: usize = 3;
+
 /// One subject: its name, and its work as a function that returns the number of operations done.
 pub struct Arm<'a> {
     /// The name in the rows.
@@ -47,13 +50,14 @@ pub struct Timed {
 
 /// Times the arms in turns; the first is the baseline of the ratios.
 ///
-/// Runs each once to warm up, then up to `rounds` rounds, at least 3, until `budget` is spent.
+/// Runs each twice to warm up, then up to `rounds` rounds until `budget` is spent, but at least
+/// [`FEWEST`].
 pub fn race(arms: &mut [Arm<'_>], rounds: usize, budget: Nanos) -> Vec<Timed> {
     let mut clock = WallClock::start();
     let mut laps: Vec<Lap> = arms.iter_mut().map(|arm| Lap::warm_up(arm, &mut clock)).collect();
     let begin = clock.now();
-    for round in 0..rounds.max(3) {
-        if round >= 3 && clock.now().0.saturating_sub(begin.0) > budget.0 {
+    for round in 0..rounds.max(FEWEST) {
+        if round >= FEWEST && clock.now().0.saturating_sub(begin.0) > budget.0 {
             break;
         }
         let mut sums = vec![0; arms.len()];
