@@ -1,9 +1,9 @@
 //! Prints the finders' benchmarks as tables: `cargo bench --bench finders -- find-bit [grid] [rows] |
-//! churn | region-alloc | growth`.
+//! churn | region-alloc | word | growth`.
 #![allow(missing_docs)]
 #![allow(clippy::print_stdout, reason = "a bench target is its own command line")]
 
-use cmasim::bench::{churn, default_finders, find_bit, growth, region_alloc};
+use cmasim::bench::{churn, default_finders, find_bit, growth, region_alloc, word};
 use cmasim::cma::finder::Choice;
 use cmasim::units::Nanos;
 
@@ -18,6 +18,14 @@ fn main() {
     }
     if has("region-alloc") {
         print_region_alloc();
+    }
+    if has("word") {
+        for row in word::run(&word::Options { rounds: 9, seed: 1 }, |_| {}) {
+            println!(
+                "{} {:4} {:15} {:6.2} ns {:.3}",
+                row.case, row.bits, row.subject, row.ns, row.ratio
+            );
+        }
     }
     if has("growth") {
         let indexed = Choice::by_name("indexed").expect("a finder of ours");
@@ -79,8 +87,8 @@ fn print_find_bit(grid: bool, all_rows: bool) {
     let options = find_bit::Options {
         subjects: default_finders(),
         grid,
-        rounds: 11,
-        budget: Nanos(100_000_000),
+        rounds: 25,
+        budget: Nanos(300_000_000),
         seed: 1,
     };
     let rows = find_bit::run(&options, |_| {}).expect("finders agree");

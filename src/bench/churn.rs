@@ -64,7 +64,7 @@ pub struct Row {
     pub occupancy: usize,
     /// Request size in pages; `None` for all.
     pub pages: Option<usize>,
-    /// The finder, or [`super::AGAIN`].
+    /// The finder; the A/A arm has [`super::AGAIN`] after its name.
     pub subject: String,
     /// Mean nanoseconds of a request, search and upkeep.
     pub alloc_ns: f64,

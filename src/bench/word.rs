@@ -13,7 +13,7 @@ use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::find_bit::below;
-use super::{Arm, Timed, race};
+use super::{AGAIN, Arm, Timed, race};
 use crate::cma::bitmap::{Bitmap, WORD};
 use crate::units::Nanos;
 
@@ -155,7 +155,7 @@ fn rows<F: Copy>(
     let mut arms: Vec<_> = ways.iter().map(|way| arm(way.name.into(), way.run)).collect();
     let mut abouts: Vec<_> = ways.iter().map(|way| way.about).collect();
     if let Some(first) = ways.first() {
-        arms.insert(1, arm(format!("{} again", first.name), first.run));
+        arms.insert(1, arm(format!("{}{AGAIN}", first.name), first.run));
         abouts.insert(1, ABOUT_AGAIN);
     }
     let timed = race(&mut arms, options.rounds, Nanos(u64::MAX));

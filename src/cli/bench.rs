@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum};
 
 use super::progress::Watch;
 use super::{Answer, Common, choose_finder, measure};
-use cmasim::bench::{churn, churn_rounds, default_finders, find_bit, region_alloc, word};
+use cmasim::bench::{FEWEST, churn, churn_rounds, default_finders, find_bit, region_alloc, word};
 use cmasim::cma::finder::{Choice, PLUGIN_PREFIX, Policy};
 use cmasim::error::{Error, Result};
 use cmasim::report::{self, bench::Row, render};
@@ -257,7 +257,7 @@ fn percent(text: &str) -> std::result::Result<usize, String> {
 }
 
 fn rounds(text: &str) -> std::result::Result<usize, String> {
-    number(text, 3..=10_000)
+    number(text, FEWEST..=10_000)
 }
 
 fn number(text: &str, range: RangeInclusive<usize>) -> std::result::Result<usize, String> {

@@ -2,18 +2,20 @@
 //!
 //! Idea: leave long runs whole for long requests. A tree of the runs by length finds the place in a
 //! time that depends on the number of runs only by its logarithm, as long as alignment does not
-//! reject many. Leaves many slivers too short for anything.
+//! reject many. Leaves many slivers too short for anything. A search from a given bit on (a retry)
+//! takes the first window there.
 
 use std::collections::BTreeSet;
 
 use super::runs::{Run, Runs, Shelf};
-use super::{Fit, Meter, Search};
+use super::{Adaptive, Fit, Meter, Search};
 use crate::cma::bitmap::Bitmap;
 
 /// The shortest run that fits.
 #[derive(Clone, Debug, Default)]
 pub struct BestFit {
     runs: Runs<ByLength>,
+    retry: Adaptive,
 }
 
 /// Runs as (length, start).
@@ -37,15 +39,18 @@ impl Shelf for ByLength {
 impl Search for BestFit {
     fn search<M: Meter>(
         &mut self,
-        _map: &Bitmap,
+        map: &Bitmap,
         from: usize,
         fit: Fit,
         meter: &mut M,
     ) -> Option<usize> {
+        if from > 0 {
+            return self.retry.search(map, from, fit, meter);
+        }
         self.runs.shelf.0.range((fit.bits, 0)..).find_map(|&(len, start)| {
             meter.words(2);
             meter.windows(1);
-            fit.window_in(from, start, start + len)
+            fit.window_in(start, start + len)
         })
     }
 

@@ -145,7 +145,8 @@ impl Bounds {
     pub(super) fn raise(&mut self, orders: Range<usize>, block: usize, level: u8) {
         let (index, lane) = (block / FAN, block % FAN);
         for order in orders {
-            let bound = &mut self.places[index].0[order][lane];
+            let Some(Place(nodes)) = self.places.get_mut(index) else { return };
+            let bound = &mut nodes[order][lane];
             if *bound < level {
                 *bound = level;
                 self.raise_above(order, index, level);
@@ -168,7 +169,8 @@ impl Bounds {
 
     /// Tells whether a block has the highest level at all orders.
     pub(super) fn is_top(&self, block: usize) -> bool {
-        self.places[block / FAN].0.iter().all(|node| node[block % FAN] == TOP)
+        let place = self.places.get(block / FAN);
+        place.is_some_and(|place| place.0.iter().all(|node| node[block % FAN] == TOP))
     }
 
     /// Lowers the bound of a block at one order to at most `level`.

@@ -3,12 +3,13 @@
 //! Idea: file the runs in classes, 16 for each doubling of the length. From some class on any run
 //! is long enough, wherever its aligned bits lie, so the lowest run of the first such class that has
 //! any is cut. In the classes before, from that of the request on, a few runs are tried; all of them
-//! only when nothing else is left. Close to best fit, with less work for each request.
+//! only when nothing else is left. Close to best fit, with less work for each request. A search
+//! from a given bit on (a retry) takes the first window there.
 
 use std::collections::BTreeSet;
 
 use super::runs::{Run, Runs, Shelf};
-use super::{Fit, Meter, Search};
+use super::{Adaptive, Fit, Meter, Search};
 use crate::cma::bitmap::Bitmap;
 
 /// Classes of each doubling, as a power of two.
@@ -21,6 +22,7 @@ const TRIES: usize = 8;
 #[derive(Clone, Debug, Default)]
 pub struct GoodFit {
     runs: Runs<Classes>,
+    retry: Adaptive,
 }
 
 /// The starts and lengths of the runs, by class.
@@ -60,11 +62,14 @@ impl Shelf for Classes {
 impl Search for GoodFit {
     fn search<M: Meter>(
         &mut self,
-        _map: &Bitmap,
+        map: &Bitmap,
         from: usize,
         fit: Fit,
         meter: &mut M,
     ) -> Option<usize> {
+        if from > 0 {
+            return self.retry.search(map, from, fit, meter);
+        }
         let classes = &self.runs.shelf.0;
         // A run of this length has an aligned window wherever it starts.
         let sure = fit.bits.saturating_add(fit.mask);
@@ -76,7 +81,7 @@ impl Search for GoodFit {
             class.iter().take(tries).find_map(|&(start, len)| {
                 meter.words(2);
                 meter.windows(1);
-                fit.window_in(from, start, start + len)
+                fit.window_in(start, start + len)
             })
         };
         let tries = |class| if class < safe { TRIES } else { usize::MAX };

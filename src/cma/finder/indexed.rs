@@ -111,16 +111,17 @@ impl Search for Indexed {
         if !small && fit.bits == 1 && fit.mask == 0 {
             return self.single(map, from, meter);
         }
-        if from <= self.hint && fit.bits <= WORD {
+        let start = from.max(self.hint);
+        if fit.bits <= WORD {
             meter.windows(1);
             meter.words(2);
-            let first = fit.align_up(self.hint).filter(|&first| first < map.len())?;
+            let first = fit.align_up(start).filter(|&first| first < map.len())?;
             if ahead(map.words(), first)? & lowest(fit.bits) == 0 {
                 return Some(first);
             }
         }
         if small {
-            return self.adaptive.search(map, from.max(self.hint), fit, meter);
+            return self.adaptive.search(map, start, fit, meter);
         }
         self.search_blocks(map, from, fit, meter)
     }
@@ -238,20 +239,23 @@ impl Indexed {
     /// Finds the first clear bit at or after `from`.
     #[inline]
     fn single<M: Meter>(&mut self, map: &Bitmap, from: usize, meter: &mut M) -> Option<usize> {
-        if from > self.hint {
-            return self.single_after(map, from, meter);
-        }
         meter.windows(1);
         meter.words(1);
-        // Bits below the hint are set, so they need no mask.
-        let (index, block) = (self.hint / WORD, self.hint / BLOCK);
-        let free = !*map.words().get(index)?;
-        self.hint = if free != 0 {
+        let start = from.max(self.hint);
+        let index = start / WORD;
+        let free = !*map.words().get(index)? & (!0 << (start % WORD));
+        let bit = if free != 0 {
             index * WORD + free.trailing_zeros() as usize
+        } else if from > self.hint {
+            self.single_after(map, from, meter)?
         } else {
-            self.single_in_blocks(map, block, meter)?
+            // Bits below the hint are set, so its block needs no mask.
+            self.single_in_blocks(map, start / BLOCK, meter)?
         };
-        Some(self.hint)
+        if from <= self.hint {
+            self.hint = bit;
+        }
+        Some(bit)
     }
 
     /// Finds the first clear bit at or after `from`, which may have clear bits below it.

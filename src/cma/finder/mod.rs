@@ -59,11 +59,10 @@ impl Fit {
         bit.checked_add(bit.wrapping_add(self.offset).wrapping_neg() & self.mask)
     }
 
-    /// Returns the first aligned window at or after `from` in the clear run `start..end`, if it has
-    /// one.
+    /// Returns the first aligned window in the clear run `start..end`, if it has one.
     #[inline]
-    pub fn window_in(self, from: usize, start: usize, end: usize) -> Option<usize> {
-        let window = self.align_up(start.max(from))?;
+    pub fn window_in(self, start: usize, end: usize) -> Option<usize> {
+        let window = self.align_up(start)?;
         window.checked_add(self.bits).filter(|&last| last <= end).map(|_| window)
     }
 }

@@ -1,8 +1,8 @@
 //! Scans over many words at once: wide vectors where the CPU has them, plain words everywhere.
 //!
-//! Each scan exists twice, in `portable` and in `avx2` or `sse2`, with the same answers; [`Lanes`] chooses
-//! once, when a finder is made. The answers are positions only, so that counted effort does not
-//! depend on the CPU.
+//! Each scan exists twice, in `portable` and in `avx2` or `sse2`, with the same answers; [`Lanes`]
+//! chooses once, when a finder is made. The answers are positions only, so that counted effort does
+//! not depend on the CPU.
 #![allow(
     unsafe_code,
     reason = "vector loads take pointers, and a function compiled for AVX2 may only be called on a \
