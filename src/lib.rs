@@ -26,5 +26,6 @@ pub mod replay;
 pub mod report;
 pub mod stats;
 pub mod trace;
+pub mod tracedat;
 pub mod units;
 pub mod workload;

@@ -8,6 +8,7 @@ use cmasim::cma::order;
 use cmasim::cma::recording::Recording;
 use cmasim::error::Result;
 use cmasim::workload::import::{Imported, import};
+use cmasim::workload::pins::Pins;
 use cmasim::workload::text;
 
 /// Makes a workload from a trace.
@@ -18,6 +19,10 @@ pub(super) struct Import {
     /// Write the workload to FILE instead of standard output
     #[arg(short = 'o', long = "workload", value_name = "FILE", default_value = "-")]
     out: String,
+    /// Guess the pinned pages from the windows that were busy, so that other finders and policies
+    /// meet pins and not recorded outcomes
+    #[arg(long)]
+    infer_pins: bool,
     #[command(flatten)]
     geometry: Geometry,
 }
@@ -50,7 +55,8 @@ impl Import {
     pub(super) fn run(self, common: &Common) -> Result<Answer> {
         let recording = self.geometry.recording(&self.trace, common)?;
         let order = order::resolve(&recording, &super::choose_finder("classic")?);
-        let imported = import(&recording, &order);
+        let pins = if self.infer_pins { Pins::infer(&recording) } else { Pins::default() };
+        let imported = import(&recording, &order, &pins);
         // `--output` and `-o` both name the workload: it is this command's result.
         let name = if self.out == "-" { &common.output } else { &self.out };
         let mut output = output::Output::create(name)?;
@@ -62,6 +68,10 @@ impl Import {
             text::print(&imported.workload, &mut out)
         })?;
         output.commit()?;
+        if self.infer_pins {
+            let (pages, left) = (pins.pages.len(), pins.unexplained);
+            common.say(format_args!("{pages} pinned pages explain all but {left} busy windows"));
+        }
         say(&imported, &recording, common);
         Ok(Answer::Yes)
     }

@@ -5,6 +5,7 @@ mod area_arg;
 mod bench;
 mod check;
 mod compare;
+mod convert;
 mod demo;
 mod finders;
 mod generate;
@@ -92,6 +93,8 @@ enum Command {
     Import(import::Import),
     /// Make a workload from a seed
     Generate(generate::Generate),
+    /// Turn a trace into Chrome JSON for Perfetto and chrome://tracing, or into ftrace text
+    Convert(convert::Convert),
     /// Judge a trace or workload, and compare first fit with every recorded attempt
     Check(check::Check),
     /// Run a benchmark of the field: all finders beside each other
@@ -155,6 +158,7 @@ fn run(cli: Cli) -> Result<Answer> {
         Some(Command::Compare(args)) => args.run(common),
         Some(Command::Import(args)) => args.run(common),
         Some(Command::Generate(args)) => args.run(common),
+        Some(Command::Convert(args)) => args.run(common),
         Some(Command::Check(args)) => args.run(common),
         Some(Command::Bench(args)) => args.run(common),
         Some(Command::Finders) => finders::run(common),

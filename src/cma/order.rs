@@ -41,6 +41,8 @@ pub enum Step {
     GiveBack {
         /// The allocation.
         alloc: usize,
+        /// Which of its searches found the window, from 0.
+        nth: usize,
     },
     /// An allocation gave its window up for an error other than busy.
     Abort {
@@ -243,9 +245,9 @@ impl<'a> Resolver<'a> {
     fn give_back(&mut self, alloc: usize) {
         let request = self.request(alloc);
         let area = &self.areas[self.recording.allocs[alloc].area];
-        let Some((attempt, _)) = self.attempts.get_mut(&alloc) else { return };
+        let Some((attempt, announced)) = self.attempts.get_mut(&alloc) else { return };
         area.give_back(attempt, request, &mut Untimed, &mut NoObserver);
-        self.steps.push(Step::GiveBack { alloc });
+        self.steps.push(Step::GiveBack { alloc, nth: announced.saturating_sub(1) });
         self.place_pending(None);
     }
 

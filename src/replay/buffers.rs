@@ -1,5 +1,7 @@
 //! What became of each buffer of a workload so far.
 
+use std::collections::{BTreeMap, VecDeque};
+
 use crate::cma::area::Attempt;
 use crate::units::{Pages, Pfn};
 use crate::workload::{Alloc, AreaId, BufferId, OpKind, Workload};
@@ -20,18 +22,30 @@ pub(super) enum Buffer {
     Released,
 }
 
-/// All buffers by handle, and how many `retry` lines each still has before it.
+/// All buffers by handle, and the `retry` lines that each still has before it.
 pub(super) struct Buffers {
     states: Vec<Buffer>,
-    retries_ahead: Vec<u32>,
+    /// For each buffer with such lines: whether each is only for a pinned window, in order.
+    retries_ahead: BTreeMap<BufferId, VecDeque<bool>>,
+}
+
+/// What a workload says of a window just found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Next {
+    /// Nothing: the machine decides, and goes on at once.
+    Nothing,
+    /// It is busy if a pin lies in it, and then the next search has a line of its own.
+    RetryIfPinned,
+    /// It is busy, and the next search has a line of its own.
+    Retry,
 }
 
 impl Buffers {
     pub(super) fn new(workload: &Workload) -> Buffers {
-        let mut retries_ahead = vec![0; workload.buffers.len()];
+        let mut retries_ahead = BTreeMap::<_, VecDeque<bool>>::new();
         for op in &workload.ops {
-            if let OpKind::Retry(buffer, _) = op.kind {
-                retries_ahead[buffer.0 as usize] += 1;
+            if let OpKind::Retry(retry) = op.kind {
+                retries_ahead.entry(retry.buffer).or_default().push_back(retry.if_pinned);
             }
         }
         let states = workload.buffers.iter().map(|_| Buffer::Unborn).collect();
@@ -58,14 +72,20 @@ impl Buffers {
         }
     }
 
-    /// Tells whether the workload has another search for this buffer.
-    pub(super) fn another_search(&self, buffer: BufferId) -> bool {
-        self.retries_ahead[buffer.0 as usize] > 0
+    /// Returns what the workload says of the window that a buffer's search just found.
+    pub(super) fn next(&self, buffer: BufferId) -> Next {
+        match self.retries_ahead.get(&buffer).and_then(VecDeque::front) {
+            None => Next::Nothing,
+            Some(true) => Next::RetryIfPinned,
+            Some(false) => Next::Retry,
+        }
     }
 
+    /// Takes notice that a buffer's next `retry` line is here.
     pub(super) fn one_search_less(&mut self, buffer: BufferId) {
-        let ahead = &mut self.retries_ahead[buffer.0 as usize];
-        *ahead = ahead.saturating_sub(1);
+        if let Some(ahead) = self.retries_ahead.get_mut(&buffer) {
+            ahead.pop_front();
+        }
     }
 
     /// Lists the buffers that hold pages, in the order of their handles.

@@ -19,9 +19,11 @@ use crate::cma::profile::Kernel;
 use crate::error::{Error, Result};
 use crate::trace::Task;
 use crate::units::{Nanos, Order, Pages, Pfn};
-use crate::workload::{Alloc, AreaId, BufferId, Expect, Op, OpKind, Release, Span, Workload};
+use crate::workload::{
+    Alloc, AreaId, BufferId, Expect, Op, OpKind, Release, Retry, Span, Workload,
+};
 
-use buffers::{Buffer, Buffers};
+use buffers::{Buffer, Buffers, Next};
 pub use outcome::{FailedRequest, HeldBuffer, Mismatch, Outcome, Sample, Violation};
 
 /// Operations between two calls of the progress function.
@@ -122,7 +124,7 @@ impl<'a, C: Clock, O: Observer> Replay<'a, C, O> {
             }
             OpKind::Alloc(alloc) => self.alloc(op.line, alloc),
             OpKind::Busy(buffer) => self.busy(buffer),
-            OpKind::Retry(buffer, expect) => self.retry(op.line, buffer, expect),
+            OpKind::Retry(retry) => self.retry(op.line, retry),
             OpKind::Release(release) => self.release(op.line, release),
         }
     }
@@ -139,14 +141,16 @@ impl<'a, C: Clock, O: Observer> Replay<'a, C, O> {
     fn search(&mut self, line: u32, alloc: Alloc, mut attempt: Attempt, expect: Option<Expect>) {
         let area = &self.areas[usize::from(alloc.area.0)];
         let request = self.request(alloc);
-        let found = loop {
-            let Some(pfn) = area.search(&mut attempt, self.clock) else { break None };
+        let next = self.buffers.next(alloc.buffer);
+        let (found, waits) = loop {
+            let Some(pfn) = area.search(&mut attempt, self.clock) else { break (None, false) };
             match area.migrate(&mut attempt, self.clock) {
-                Ok(()) => break Some(pfn),
+                Ok(()) => break (Some(pfn), next == Next::Retry),
+                Err(Busy) if next != Next::Nothing => break (Some(pfn), true),
                 Err(Busy) => area.give_back(&mut attempt, request, self.clock, self.observer),
             }
         };
-        if found.is_some() && self.buffers.another_search(alloc.buffer) {
+        if waits {
             self.compare(line, alloc, expect, found, None);
             self.buffers.set(alloc.buffer, Buffer::Searching(Box::new((alloc, attempt))));
             return;
@@ -186,10 +190,11 @@ impl<'a, C: Clock, O: Observer> Replay<'a, C, O> {
         self.buffers.set(buffer, Buffer::Searching(Box::new((alloc, attempt))));
     }
 
-    fn retry(&mut self, line: u32, buffer: BufferId, expect: Option<Expect>) {
+    fn retry(&mut self, line: u32, retry: Retry) {
+        let Retry { buffer, expect, .. } = retry;
+        self.buffers.one_search_less(buffer);
         // A request that already failed here has no window to give back: the recording tried more.
         let Some((alloc, mut attempt)) = self.buffers.take_searching(buffer) else { return };
-        self.buffers.one_search_less(buffer);
         let area = &self.areas[usize::from(alloc.area.0)];
         let request = self.request(alloc);
         if attempt.window().is_some() {

@@ -54,7 +54,7 @@ dmabuf-heap
  total     all  20   41 ns  41 ns  +0.0 %  -0.5 .. +0.5  1.000  no change
  median    256  20   41 ns  41 ns  +0.0 %  -0.5 .. +0.5  1.000  no change
 
-last-bit is 3.1 times as fast as classic on aged-256m (total search time -67.9 %, p < 0.001); no change on dmabuf-heap.
+last-bit is 3.1 times as fast as classic on aged-256m (total latency -67.9 %, p < 0.001); no change on dmabuf-heap.
 No request failed on either side; changes below 2.0 % are noise.
 ");
 }
@@ -82,7 +82,7 @@ fn markdown_has_a_table_for_each_workload() {
 | total  |   all | 20 |  41 ns | 41 ns | +0.0 % | -0.5 .. +0.5 | 1.000 | no change |
 | median |   256 | 20 |  41 ns | 41 ns | +0.0 % | -0.5 .. +0.5 | 1.000 | no change |
 
-last-bit is 3.1 times as fast as classic on aged-256m (total search time -67.9 %, p < 0.001); no change on dmabuf-heap.
+last-bit is 3.1 times as fast as classic on aged-256m (total latency -67.9 %, p < 0.001); no change on dmabuf-heap.
 No request failed on either side; changes below 2.0 % are noise.
 ");
 }
@@ -126,7 +126,7 @@ fn words(change: impl Fn(&mut Comparison), expected: &str) {
 fn two_lines_say_what_was_found() {
     words(
         |_| {},
-        "last-bit is 3.1 times as fast as classic on aged-256m (total search time -67.9 %, \
+        "last-bit is 3.1 times as fast as classic on aged-256m (total latency -67.9 %, \
          p < 0.001); no change on dmabuf-heap.\n\
          No request failed on either side; changes below 2.0 % are noise.\n",
     );
@@ -145,7 +145,7 @@ fn two_lines_say_what_was_found() {
             c.rows[2].verdict = Verdict::TooFewSamples;
             c.failed_after = 1;
         },
-        "last-bit is 10.2 % slower than classic on aged-256m (total search time +10.2 %, \
+        "last-bit is 10.2 % slower than classic on aged-256m (total latency +10.2 %, \
          p < 0.001); too few samples to tell on dmabuf-heap.\n\
          0 requests failed before and 1 after; changes below 2.0 % are noise.\n",
     );
@@ -158,7 +158,7 @@ fn two_lines_say_what_was_found() {
             c.rows[0].noise_pct = 1.0;
         },
         "last-bit is faster than classic on aged-256m, from nothing; \
-         2.0 times as slow on dmabuf-heap (total search time +100.0 %, p = 0.004).\n\
+         2.0 times as slow on dmabuf-heap (total latency +100.0 %, p = 0.004).\n\
          No request failed on either side; changes below 1.0 to 2.0 % are noise.\n",
     );
     words(

@@ -62,7 +62,7 @@ fn called(row: &Row, comparison: &Comparison, first: bool) -> Option<String> {
     } else {
         format!("{:.1} % {word}er{}", percent.abs(), beside("than"))
     };
-    let metric = if row.metric == "total" { "total search time" } else { &row.metric };
+    let metric = if row.metric == "total" { "total latency" } else { &row.metric };
     let p = row.p_value.map_or_else(String::new, |p| match p_text(p).strip_prefix('<') {
         Some(bound) => format!(", p < {bound}"),
         None => format!(", p = {}", p_text(p)),

@@ -5,8 +5,10 @@
 
 use std::collections::BTreeMap;
 
+use super::pins::Pins;
 use super::{
-    Alloc, AreaId, BufferId, DEFAULT_PAGE_SIZE, Expect, Op, OpKind, Release, Span, TaskId, Workload,
+    Alloc, AreaId, BufferId, DEFAULT_PAGE_SIZE, Expect, Op, OpKind, Release, Retry, Span, TaskId,
+    Workload,
 };
 use crate::cma::order::{Order, Step};
 use crate::cma::recording::{Outcome, RecordedAlloc, Recording};
@@ -24,9 +26,11 @@ pub struct Imported {
     pub unknown_releases: u64,
 }
 
-/// Makes a workload from a recording and its resolved order.
-pub fn import(recording: &Recording, order: &Order) -> Imported {
-    let mut import = Import::new(recording);
+/// Makes a workload from a recording and its resolved order. The pages of `pins` are pinned from
+/// the start, and a window that they explain is busy in the replay only if it holds one of them,
+/// whatever windows the replay's finder picks.
+pub fn import(recording: &Recording, order: &Order, pins: &Pins) -> Imported {
+    let mut import = Import::new(recording, pins);
     for (index, step) in order.steps.iter().enumerate() {
         import.step(*step, order.steps.get(index + 1));
     }
@@ -35,6 +39,7 @@ pub fn import(recording: &Recording, order: &Order) -> Imported {
 
 struct Import<'a> {
     recording: &'a Recording,
+    pins: &'a Pins,
     /// The buffer of each allocation, by the allocation's index.
     buffers: Vec<BufferId>,
     tasks: BTreeMap<Task, TaskId>,
@@ -44,7 +49,7 @@ struct Import<'a> {
 }
 
 impl<'a> Import<'a> {
-    fn new(recording: &'a Recording) -> Import<'a> {
+    fn new(recording: &'a Recording, pins: &'a Pins) -> Import<'a> {
         let workload = Workload {
             page_size: DEFAULT_PAGE_SIZE,
             kernel: Some(recording.kernel),
@@ -55,6 +60,7 @@ impl<'a> Import<'a> {
         };
         let mut import = Import {
             recording,
+            pins,
             buffers: Vec::new(),
             tasks: BTreeMap::new(),
             holders: BTreeMap::new(),
@@ -65,6 +71,9 @@ impl<'a> Import<'a> {
             import.buffers.push(buffer);
             import.holders.insert((area, pfn), (buffer, count));
             import.push(OpKind::Hold(buffer, Span { area: area_id(area), pfn, count }));
+        }
+        for &(area, pfn) in &pins.pages {
+            import.push(OpKind::Pin(Span { area: area_id(area), pfn, count: Pages(1) }));
         }
         import.buffers.clear();
         for (index, alloc) in recording.allocs.iter().enumerate() {
@@ -93,11 +102,12 @@ impl<'a> Import<'a> {
     fn step(&mut self, step: Step, next: Option<&Step>) {
         match step {
             Step::Search { alloc, nth, found, .. } => self.search(alloc, nth, found),
-            Step::GiveBack { alloc } => {
+            Step::GiveBack { alloc, nth } => {
                 let buffer = self.buffers[alloc];
                 // `retry` gives the window back itself when its search follows at once.
                 let at_once = matches!(next, Some(Step::Search { alloc: a, .. }) if *a == alloc);
-                if !at_once && !is_aborted(&self.recording.allocs[alloc]) {
+                let gone = is_aborted(&self.recording.allocs[alloc]);
+                if !at_once && !gone && !self.is_explained(alloc, nth) {
                     self.push(OpKind::Busy(buffer));
                 }
             }
@@ -123,7 +133,8 @@ impl<'a> Import<'a> {
             self.holders.insert((alloc.area, pfn), (buffer, alloc.count));
         }
         if nth > 0 {
-            self.push(OpKind::Retry(buffer, expect));
+            let if_pinned = self.is_explained(index, nth - 1);
+            self.push(OpKind::Retry(Retry { buffer, expect, if_pinned }));
             return;
         }
         let task = self.task(&alloc.task);
@@ -136,6 +147,17 @@ impl<'a> Import<'a> {
             at: Some(self.recording.records[search.record].ts),
             expect,
         }));
+    }
+
+    /// Tells whether a pin explains why a search's window was busy.
+    fn is_explained(&self, index: usize, nth: usize) -> bool {
+        let alloc = &self.recording.allocs[index];
+        match alloc.searches[nth].outcome {
+            Outcome::Window(pfn) if nth + 1 < alloc.searches.len() => {
+                self.pins.explain(alloc.area, pfn, alloc.count.0)
+            }
+            _ => false,
+        }
     }
 
     fn release(&mut self, index: usize) {

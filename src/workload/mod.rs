@@ -6,6 +6,7 @@
 mod built_in;
 pub mod generate;
 pub mod import;
+pub mod pins;
 pub mod text;
 
 pub use crate::cma::geometry::{AreaSpec, RangeSpec};
@@ -79,9 +80,9 @@ pub enum OpKind {
     Alloc(Alloc),
     /// `busy ID`: the window just found was busy and is given back; a `retry` follows later.
     Busy(BufferId),
-    /// `retry ID [expect=]`: the window just found was busy (given back, unless `busy` came
+    /// `retry ID [expect=] [if=pinned]`: the window just found was busy (given back, unless `busy` came
     /// before), and the search goes on behind it.
-    Retry(BufferId, Option<Expect>),
+    Retry(Retry),
     /// `release ID [task=] [at=] [pfn=] [count=]`.
     Release(Release),
 }
@@ -95,6 +96,17 @@ pub struct Span {
     pub pfn: Pfn,
     /// The number of pages, at least 1.
     pub count: Pages,
+}
+
+/// The search after a busy window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Retry {
+    /// The buffer.
+    pub buffer: BufferId,
+    /// What the recording got; compared, not obeyed.
+    pub expect: Option<Expect>,
+    /// Whether the window was busy only if a pinned page lies in it. Else it was, whatever it is.
+    pub if_pinned: bool,
 }
 
 /// A request.

@@ -141,6 +141,18 @@ fn an_imported_trace_replays_to_the_recorded_windows() {
 }
 
 #[test]
+fn guessed_pins_explain_the_busy_windows_of_a_capture() {
+    let folder = Folder::new("pins");
+    let workload = folder.path("w.wl");
+    fine(&["import", "traces/linux-7.2-pinned-odd.ftrace", "--infer-pins", "-o", &workload]);
+    let text = fs::read_to_string(&workload).unwrap();
+    assert!(text.contains("\npin reserved "));
+    assert_eq!(text.matches(" if=pinned").count(), 98);
+    let check = json(&["check", &workload, "--format", "json"]);
+    assert_eq!((&check["agree"], &check["disagree"]), (&527.into(), &0.into()));
+}
+
+#[test]
 fn a_model_replay_is_the_same_to_the_byte() {
     let folder = Folder::new("model");
     let run = |n: u32| {

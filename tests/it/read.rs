@@ -351,7 +351,6 @@ fn what_cannot_be_read_is_answered_with_a_command() {
                    name=linux,cma count=8 align=3\n";
     for (trace, command) in [
         (&b""[..], "the file is empty"),
-        (b"\x17\x08\x44tracing7\0rest", "trace-cmd report -t"),
         (b"PERFILE2rest", "perf script --ns"),
         (&[0x28, 0xb5, 0x2f, 0xfd, 1], "zstd -d"),
         (b"\x0a\x00\x12", "as text first"),

@@ -21,6 +21,7 @@ use crate::trace::layer::RecordLayer;
 use crate::trace::tracepoint::{DEFAULT_LIMIT, TraceStats, Tracepoint};
 use crate::trace::{Sink, Timing};
 use chrome::ChromeTrace;
+pub(in crate::trace) use lines::IDLE_TID;
 
 /// Something to write to, and the path that errors name it by.
 #[derive(Debug)]

@@ -1,5 +1,5 @@
 //! Chrome JSON (Trace Event Format): instants named like the kernel's CMA events, as our own live
-//! traces hold them.
+//! traces hold them, and the slices of converted traces, which [`super::chrome_typed`] knows.
 //!
 //! The arguments are the fields of the kernel's events and, beside them, `task`, `pid`, `cpu` and
 //! `ts_ns`. tracing-chrome writes every argument as a string, and strings in Rust's debug quotes;
@@ -14,6 +14,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::body::{Fields, Style};
+use super::chrome_typed::{Parts, Typed};
 use super::context::{Kind, number};
 use super::names::Names;
 use super::objects::for_each_object;
@@ -39,11 +40,16 @@ pub(super) fn detect(head: &[u8]) -> bool {
 /// Reads Chrome JSON; a missing tail is a warning.
 pub(super) fn read(name: &str, input: &mut dyn Read, sink: &mut dyn Sink) -> Result<TraceInfo> {
     let mut names = Names::new();
+    let mut typed = Typed::default();
     let mut malformed = Malformed::default();
     let mut records = 0;
     let end = for_each_object(name, input, |object, line| {
-        match record(object, line, &mut names) {
+        match record(object, line, &mut names, &mut typed) {
             Parsed::Other => {}
+            Parsed::Typed(count) => {
+                records += count;
+                typed.drain(false, sink)?;
+            }
             Parsed::Malformed => malformed.add(line),
             Parsed::Record(record) => {
                 records += 1;
@@ -52,6 +58,7 @@ pub(super) fn read(name: &str, input: &mut dyn Read, sink: &mut dyn Sink) -> Res
         }
         Ok(())
     })?;
+    typed.drain(true, sink)?;
     let mut info = TraceInfo {
         format: "Chrome JSON",
         resolution: Nanos(1),
@@ -73,6 +80,8 @@ enum Parsed {
     Other,
     Malformed,
     Record(Record),
+    /// So many records, which the typed reader keeps until their turn.
+    Typed(u64),
 }
 
 /// The members of an event that matter here.
@@ -85,18 +94,30 @@ struct Entry<'a> {
     #[serde(default)]
     ts: Value,
     #[serde(default)]
+    dur: Value,
+    #[serde(default)]
     tid: Value,
     #[serde(default)]
     args: BTreeMap<String, Value>,
 }
 
-fn record(object: &[u8], line: u64, names: &mut Names) -> Parsed {
-    if !object.is_empty() && memmem::find(object, b"cma_").is_none() {
+fn record(object: &[u8], line: u64, names: &mut Names, typed: &mut Typed) -> Parsed {
+    let names_any = |what: &[u8]| memmem::find(object, what).is_some();
+    if !object.is_empty() && !names_any(b"cma_") && !names_any(b"thread_name") {
         return Parsed::Other;
     }
     let Ok(entry) = serde_json::from_slice::<Entry<'_>>(object) else { return Parsed::Malformed };
+    let args = entry.texts();
+    let parts = entry.parts(&args, line);
+    if entry.ph == "M" {
+        typed.metadata(&parts);
+        return Parsed::Other;
+    }
+    if let Some(count) = typed.event(&parts, names) {
+        return count.map_or(Parsed::Malformed, Parsed::Typed);
+    }
     let Some(kind) = kind(&entry) else { return Parsed::Other };
-    entry.record(kind, line, names).map_or(Parsed::Malformed, Parsed::Record)
+    entry.record(kind, line, names, &args).map_or(Parsed::Malformed, Parsed::Record)
 }
 
 /// Tells the event; the spans around it have other names, or another phase.
@@ -114,11 +135,38 @@ fn kind(entry: &Entry<'_>) -> Option<Kind> {
 }
 
 impl Entry<'_> {
-    fn record(&self, kind: Kind, line: u64, names: &mut Names) -> Option<Record> {
-        let args: BTreeMap<&str, String> =
-            self.args.iter().map(|(key, value)| (&**key, plain(key, value))).collect();
+    /// Returns the arguments as the texts that a kernel would print.
+    fn texts(&self) -> BTreeMap<&str, String> {
+        // Only tracing-chrome puts strings in Rust's quotes, and it has no numbers and no metadata.
+        let typed = self.ph == "M" || self.args.get("line").is_some_and(Value::is_number);
+        let text = |(key, value): (&'_ String, &'_ Value)| match value {
+            Value::String(text) if typed => text.clone(),
+            value => plain(key, value),
+        };
+        self.args.iter().map(|arg| (&**arg.0, text(arg))).collect()
+    }
+
+    fn parts<'a>(&'a self, args: &'a BTreeMap<&'a str, String>, line: u64) -> Parts<'a> {
+        Parts {
+            phase: &self.ph,
+            name: &self.name,
+            tid: self.tid.as_u64(),
+            ts: micros(&plain("ts", &self.ts)),
+            duration: micros(&plain("dur", &self.dur)),
+            args,
+            line,
+        }
+    }
+
+    fn record(
+        &self,
+        kind: Kind,
+        line: u64,
+        names: &mut Names,
+        args: &BTreeMap<&str, String>,
+    ) -> Option<Record> {
         let mut fields = Fields::default();
-        for (key, value) in &args {
+        for (key, value) in args {
             fields.set(key.as_bytes(), value.as_bytes());
         }
         let event = fields.event(kind, Style { decimal_pfn: true, ..Style::default() }, names)?;

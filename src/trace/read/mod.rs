@@ -15,14 +15,17 @@ use crate::trace::{Sink, TraceInfo};
 
 mod body;
 mod chrome;
-
+mod chrome_typed;
 mod context;
+mod dat;
 mod ftrace;
 mod lines;
 mod names;
 mod objects;
 mod refused;
 mod trouble;
+
+pub use dat::{is_trace_dat, read_seekable};
 
 /// One readable format.
 struct Format {
@@ -34,7 +37,7 @@ struct Format {
 
 /// All formats; the first that recognises the head of a file reads it.
 const FORMATS: &[Format] = &[
-    Format { detect: refused::is_trace_dat, read: refused::trace_dat },
+    Format { detect: dat::is_trace_dat, read: dat::read },
     Format { detect: refused::is_perf_data, read: refused::perf_data },
     Format { detect: refused::is_zstd, read: refused::zstd },
     Format { detect: chrome::detect, read: chrome::read },

@@ -12,16 +12,6 @@ pub(super) const RELATIVE_TIME: &str = "stamps are microseconds since the first 
     format): print the trace without it (`echo 0 > /sys/kernel/tracing/options/latency-format`), \
     or record with `trace-cmd record -e cma`";
 
-/// trace-cmd's binary recording.
-pub(super) fn is_trace_dat(head: &[u8]) -> bool {
-    head.starts_with(b"\x17\x08\x44tracing")
-}
-
-/// Refuses trace-cmd's binary recording.
-pub(super) fn trace_dat(name: &str, _: &mut dyn Read, _: &mut dyn Sink) -> Result<TraceInfo> {
-    refuse(name, format!("is a trace.dat; print it with `trace-cmd report -t {name}` first"))
-}
-
 /// perf's binary recording, of either byte order.
 pub(super) fn is_perf_data(head: &[u8]) -> bool {
     head.starts_with(b"PERFILE2") || head.starts_with(b"2ELIFREP")

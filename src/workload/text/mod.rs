@@ -15,7 +15,8 @@
 //! hold  ID AREA pfn= count=                     a buffer from before the replay, at a known place
 //! alloc ID AREA count= align= [task=] [at=] [expect=]
 //! busy  ID                                      the window just found is given back
-//! retry ID [expect=]                            and the search goes on behind it
+//! retry ID [expect=] [if=pinned]                and the search goes on behind it
+//!                                               (if=pinned: only if a pin made it busy)
 //! release ID [task=] [at=] [pfn=] [count=]
 //! ```
 //!

@@ -15,7 +15,7 @@ use crate::error::{Diagnostic, Error, Place, Result};
 use crate::trace::Task;
 use crate::units::Order;
 use crate::workload::{
-    Alloc, AreaId, BufferId, DEFAULT_PAGE_SIZE, Op, OpKind, Release, Span, TaskId, Workload,
+    Alloc, AreaId, BufferId, DEFAULT_PAGE_SIZE, Op, OpKind, Release, Retry, Span, TaskId, Workload,
 };
 
 /// The most faults that one error names.
@@ -262,8 +262,9 @@ impl<'a> Parser<'a> {
     fn retry(&mut self, fields: &mut Fields<'_>) -> Option<OpKind> {
         let buffer = self.buffer(fields)?;
         let expect = fields.get("expect", value::expect);
+        let if_pinned = fields.get("if", value::pinned).is_some();
         self.give_back(fields, buffer, "retry", Phase::Searched);
-        Some(OpKind::Retry(buffer, expect))
+        Some(OpKind::Retry(Retry { buffer, expect, if_pinned }))
     }
 
     fn release(&mut self, fields: &mut Fields<'_>) -> Option<OpKind> {

@@ -60,9 +60,10 @@ fn print_op(w: &Workload, kind: OpKind, out: &mut impl Write) -> io::Result<()> 
         }
         OpKind::Alloc(alloc) => print_alloc(w, &alloc, out),
         OpKind::Busy(id) => write!(out, "busy {}", Quoted(buffer(w, id)?)),
-        OpKind::Retry(id, expect) => {
-            write!(out, "retry {}", Quoted(buffer(w, id)?))?;
-            print_expect(expect, out)
+        OpKind::Retry(retry) => {
+            write!(out, "retry {}", Quoted(buffer(w, retry.buffer)?))?;
+            print_expect(retry.expect, out)?;
+            if retry.if_pinned { write!(out, " if=pinned") } else { Ok(()) }
         }
         OpKind::Release(release) => print_release(w, &release, out),
     }

@@ -5,11 +5,12 @@ use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
 use super::*;
+use crate::cma::profile::Kernel;
 use crate::error::Error;
 use crate::trace::{Errno, Task};
 use crate::units::{Nanos, Order, Pages, Pfn};
 use crate::workload::{
-    Alloc, AreaId, AreaSpec, BufferId, Expect, Op, OpKind, RangeSpec, Release, Span, TaskId,
+    Alloc, AreaId, AreaSpec, BufferId, Expect, Op, OpKind, RangeSpec, Release, Retry, Span, TaskId,
     Workload,
 };
 
@@ -68,6 +69,7 @@ hold h linux,cma pfn=0x10 count=8
 alloc 1 reserved count=256 align=8 task=camera-63 at=8.587658387 expect=0x3bb00
 busy 1
 retry 1 expect=0x3bc00
+retry 1 expect=0x3bd00 if=pinned
 alloc 2 reserved count=4294967297 align=0 expect=-12
 release 1 task=camera-63 at=8.6 pfn=0x3bc00 count=255
 release 1
@@ -390,7 +392,7 @@ fn build(names: &[String], page_order: u32, drafts: Vec<Draft>) -> Workload {
         ranges: vec![range(2 * n), range(2 * n + 1)],
     };
     let mut w = Workload {
-        kernel: None,
+        kernel: Kernel::ALL.get(page_order as usize).copied(),
         page_size: 1 << page_order,
         areas: names.iter().enumerate().map(area).collect(),
         tasks: Vec::new(),
@@ -398,8 +400,17 @@ fn build(names: &[String], page_order: u32, drafts: Vec<Draft>) -> Workload {
         ops: Vec::new(),
     };
     for draft in drafts {
+        let retries = draft.2.0 % 4;
         let kind = op(&mut w, draft);
         w.ops.push(Op { line: 0, kind });
+        let OpKind::Alloc(Alloc { buffer, expect, .. }) = kind else { continue };
+        for n in 0..retries {
+            if n == 1 {
+                w.ops.push(Op { line: 0, kind: OpKind::Busy(buffer) });
+            }
+            let retry = Retry { buffer, expect, if_pinned: n == 2 };
+            w.ops.push(Op { line: 0, kind: OpKind::Retry(retry) });
+        }
     }
     w
 }

@@ -58,6 +58,11 @@ pub(super) fn kernel(text: &str) -> Result<Kernel, String> {
     })
 }
 
+/// Reads the only condition there is.
+pub(super) fn pinned(text: &str) -> Result<(), String> {
+    if text == "pinned" { Ok(()) } else { Err("is no condition; expected pinned".into()) }
+}
+
 /// Reads a time in seconds.
 pub(super) fn time(text: &str) -> Result<Nanos, String> {
     let (seconds, decimals) = text.split_once('.').unwrap_or((text, "0"));

@@ -25,7 +25,7 @@ pub(super) const VERBS: [Verb; 10] = [
     verb("hold", &[ID, AREA], &["pfn", "count"], &[]),
     verb("alloc", &[ID, AREA], &["count", "align"], &["task", "at", "expect"]),
     verb("busy", &[ID], &[], &[]),
-    verb("retry", &[ID], &[], &["expect"]),
+    verb("retry", &[ID], &[], &["expect", "if"]),
     verb("release", &[ID], &[], &["task", "at", "pfn", "count"]),
 ];
 

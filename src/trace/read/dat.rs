@@ -1,0 +1,365 @@
+//! trace.dat, the binary recording of trace-cmd: from its events named `cma_*` to records.
+//!
+//! The fields are taken by name from the file's own formats, so every generation of the kernel's
+//! events is read alike. The file itself is read by [`crate::tracedat`].
+
+use std::collections::BTreeMap;
+use std::io::{Cursor, Read, Seek};
+use std::sync::Arc;
+
+use super::context::Kind;
+use super::names::Names;
+use super::trouble::Lost;
+use super::{no_events, read_error, sink_error};
+use crate::error::{Error, Result};
+use crate::trace::{Errno, Event, Failure, Record, Sink, Task, TraceInfo};
+use crate::tracedat::{self, ByteOrder, EventFormat, Field, Info, Item, Reader, TscFactors};
+use crate::units::{Nanos, Order, Pages, Pfn};
+
+/// Bytes that are kept of an input that cannot seek.
+const MEMORY_MAX: u64 = 256 << 20;
+
+/// Task ids are below this on every kernel, so the tasks of a second instance are told apart by
+/// adding it.
+const TIDS_PER_INSTANCE: u32 = 1 << 22;
+
+/// No kernel is built for more CPUs; see [`TIDS_PER_INSTANCE`].
+const CPUS_PER_INSTANCE: u32 = 1 << 13;
+
+/// Clocks that count nanoseconds; all others count ticks of their own.
+const NANOSECOND_CLOCKS: &[&str] = &["local", "global", "perf", "mono", "mono_raw", "boot", "tai"];
+
+/// Recognises a trace.dat by its first bytes.
+pub fn is_trace_dat(head: &[u8]) -> bool {
+    head.starts_with(tracedat::MAGIC)
+}
+
+/// Reads a trace.dat from an input that cannot seek, by way of memory.
+pub(super) fn read(name: &str, input: &mut dyn Read, sink: &mut dyn Sink) -> Result<TraceInfo> {
+    let mut bytes = Vec::new();
+    input.take(MEMORY_MAX + 1).read_to_end(&mut bytes).map_err(|e| read_error(name, e))?;
+    if bytes.len() as u64 > MEMORY_MAX {
+        let text = format!(
+            "a trace.dat of more than {} MiB cannot be read from a pipe or packed; name the \
+             unpacked file instead",
+            MEMORY_MAX >> 20
+        );
+        return Err(Error::data(name, text));
+    }
+    read_all(name, Cursor::new(bytes), sink)
+}
+
+/// Reads a trace.dat from a file, and hands its records to `sink` in the order of their stamps.
+/// Memory does not grow with the file.
+///
+/// # Errors
+///
+/// As [`super::read`].
+pub fn read_seekable(
+    name: &str,
+    input: impl Read + Seek,
+    sink: &mut dyn Sink,
+) -> Result<TraceInfo> {
+    let info = read_all(name, input, sink)?;
+    if info.records == 0 {
+        return Err(no_events(name, &info));
+    }
+    Ok(info)
+}
+
+fn read_all(name: &str, input: impl Read + Seek, sink: &mut dyn Sink) -> Result<TraceInfo> {
+    let wanted = |_: &str, event: &str| kind(event).is_some();
+    let mut reader = Reader::open(input, &wanted).map_err(|e| failed(name, e))?;
+    let mut converter = Converter::new(reader.info(), reader.comms());
+    while let Some(item) = reader.next().map_err(|e| failed(name, e))? {
+        let Some((mut record, instance)) = converter.record(&item) else { continue };
+        converter.keep_apart(&mut record, instance);
+        sink.record(&record).map_err(sink_error)?;
+    }
+    Ok(converter.finish(&reader))
+}
+
+fn failed(name: &str, error: tracedat::Error) -> Error {
+    match error {
+        tracedat::Error::Io(e) => read_error(name, e),
+        other => Error::data(name, other.to_string()),
+    }
+}
+
+fn kind(event: &str) -> Option<Kind> {
+    match event {
+        "cma_alloc_start" => Some(Kind::Start),
+        "cma_alloc_busy_retry" => Some(Kind::BusyRetry),
+        "cma_alloc_finish" | "cma_alloc" => Some(Kind::Finish),
+        "cma_release" => Some(Kind::Release),
+        _ => None,
+    }
+}
+
+/// Turns events of the file into records.
+struct Converter {
+    order: ByteOrder,
+    /// The layouts of the events, by the index of their format.
+    layouts: Vec<Option<Layout>>,
+    instances: Vec<Stamps>,
+    names: Names,
+    comms: BTreeMap<u32, Arc<str>>,
+    unknown: Arc<str>,
+    /// Instances that held CMA events, in the order of their first.
+    seen: Vec<usize>,
+    records: u64,
+    malformed: u64,
+    lost: Lost,
+}
+
+impl Converter {
+    fn new(info: &Info, comms: &BTreeMap<u32, Arc<str>>) -> Converter {
+        let instances = info.instances.iter();
+        let mut comms = comms.clone();
+        comms.entry(0).or_insert_with(|| "<idle>".into());
+        Converter {
+            order: info.order,
+            layouts: info.formats.iter().map(Layout::new).collect(),
+            instances: instances.map(|i| Stamps::of(i.clock.as_deref(), info.tsc)).collect(),
+            names: Names::new(),
+            comms,
+            unknown: "<...>".into(),
+            seen: Vec::new(),
+            records: 0,
+            malformed: 0,
+            lost: Lost::default(),
+        }
+    }
+
+    /// Makes a record, and tells its instance. `None` if the event cannot be read.
+    fn record(&mut self, item: &Item<'_>) -> Option<(Record, usize)> {
+        match *item {
+            Item::Lost { ts, cpu, instance, events } => {
+                self.lost.add(cpu, events);
+                let ts = self.instances.get(instance)?.nanos(ts)?;
+                let task = Task { tid: 0, comm: self.names.get(b"") };
+                let event = Event::Lost { events };
+                Some((Record { ts, cpu, task, line: 0, event }, instance))
+            }
+            Item::Event(ref event) => {
+                let record = self.event(event);
+                self.malformed += u64::from(record.is_none());
+                Some((record?, event.instance))
+            }
+        }
+    }
+
+    fn event(&mut self, event: &tracedat::Event<'_>) -> Option<Record> {
+        let layout = self.layouts.get(event.format)?.as_ref()?;
+        let what = layout.event(event.record, self.order, &mut self.names)?;
+        let ts = self.instances.get(event.instance)?.nanos(event.ts)?;
+        self.records += 1;
+        let comm = self.comms.get(&event.tid).unwrap_or(&self.unknown).clone();
+        let task = Task { tid: event.tid, comm };
+        Some(Record { ts, cpu: event.cpu, task, line: self.records, event: what })
+    }
+
+    /// Gives the tasks of different instances different ids: each instance has events of its own,
+    /// even if they tell of the same allocation. The idle task is nobody's.
+    fn keep_apart(&mut self, record: &mut Record, instance: usize) {
+        let index = self.seen.iter().position(|&seen| seen == instance);
+        let index = index.unwrap_or(self.seen.len());
+        if index == self.seen.len() && !matches!(record.event, Event::Lost { .. }) {
+            self.seen.push(instance);
+        }
+        let index = u32::try_from(index).unwrap_or(u32::MAX);
+        if index > 0 && record.task.tid > 0 {
+            let more = index.saturating_mul(TIDS_PER_INSTANCE);
+            record.task.tid = record.task.tid.saturating_add(more);
+        }
+        record.cpu = record.cpu.saturating_add(index.saturating_mul(CPUS_PER_INSTANCE));
+    }
+
+    fn finish<R: Read + Seek>(self, reader: &Reader<R>) -> TraceInfo {
+        let file = reader.info();
+        let mut clocks: Vec<_> = self.seen.iter().map(|&i| (i, &file.instances[i].clock)).collect();
+        clocks.dedup_by_key(|(_, clock)| *clock);
+        let clock = clocks.iter().filter_map(|&(i, clock)| self.clock(i, clock.as_deref()?));
+        let mut info = TraceInfo {
+            format: if file.version == 6 { "trace.dat version 6" } else { "trace.dat version 7" },
+            resolution: Nanos(1),
+            clock: Some(clock.collect::<Vec<_>>().join("; ")).filter(|clock| !clock.is_empty()),
+            lines: reader.events(),
+            records: self.records,
+            malformed: self.malformed,
+            // Events that a wrapped ring lost are also what the pages tell.
+            lost_events: file.overwritten.max(self.lost.events()),
+            warnings: Vec::new(),
+        };
+        let warnings = &mut info.warnings;
+        if self.seen.iter().any(|&i| matches!(self.instances[i], Stamps::Ticks)) {
+            warnings.push("stamps are ticks of a raw clock: latencies are in ticks".into());
+        }
+        if self.seen.len() > 1 {
+            warnings.push(several_instances(self.seen.len(), clocks.len() > 1));
+        }
+        warnings.extend(adjustments(file));
+        if file.overwritten > self.lost.events() {
+            let n = file.overwritten;
+            warnings.push(format!("the ring buffer wrapped: {n} earlier events were overwritten"));
+        }
+        warnings.extend(self.lost.warning());
+        if self.malformed > 0 {
+            let n = self.malformed;
+            warnings.push(format!("{n} CMA events do not fit the file's own formats"));
+        }
+        warnings.extend(reader.warnings());
+        info
+    }
+
+    /// Names a clock, and its unit where that is not the nanosecond.
+    fn clock(&self, instance: usize, clock: &str) -> Option<String> {
+        Some(match self.instances.get(instance)? {
+            Stamps::Ticks => format!("{clock}, ticks"),
+            _ => clock.to_owned(),
+        })
+    }
+}
+
+fn several_instances(count: usize, clocks: bool) -> String {
+    let clocks = match clocks {
+        true => "; their clocks differ, so they follow one after the other",
+        false => "",
+    };
+    format!(
+        "{count} buffer instances hold CMA events: tasks of later ones have {TIDS_PER_INSTANCE} \
+         and multiples added to their ids, CPUs {CPUS_PER_INSTANCE}{clocks}"
+    )
+}
+
+/// Tells what the file asks to do with its stamps and what is not done.
+fn adjustments(file: &Info) -> Vec<String> {
+    let mut warnings = Vec::new();
+    if file.has_offset {
+        warnings.push(
+            "the file asks to shift all stamps by a fixed time (option OFFSET): they are taken as \
+             recorded, latencies are right"
+                .into(),
+        );
+    }
+    if file.has_time_shift {
+        warnings.push(
+            "the file is of a guest and asks to convert its stamps to its host's clock (option \
+             TIME_SHIFT): they are taken as recorded"
+                .into(),
+        );
+    }
+    if file.text_buffers > 0 {
+        warnings.push("a buffer kept as text (option BUFFER_TEXT) was left out".into());
+    }
+    warnings
+}
+
+/// How the stamps of an instance become nanoseconds.
+#[derive(Clone, Copy, Debug)]
+enum Stamps {
+    Nanoseconds,
+    Converted(TscFactors),
+    Ticks,
+}
+
+impl Stamps {
+    /// A file that names no clock was recorded with the default, which counts nanoseconds.
+    fn of(clock: Option<&str>, factors: Option<TscFactors>) -> Stamps {
+        match (clock, factors) {
+            (Some("x86-tsc" | "tsc2nsec"), Some(factors)) => Stamps::Converted(factors),
+            (None, _) => Stamps::Nanoseconds,
+            (Some(clock), _) if NANOSECOND_CLOCKS.contains(&clock) => Stamps::Nanoseconds,
+            _ => Stamps::Ticks,
+        }
+    }
+
+    fn nanos(self, ts: u64) -> Option<Nanos> {
+        match self {
+            Stamps::Nanoseconds | Stamps::Ticks => Some(Nanos(ts)),
+            Stamps::Converted(factors) => factors.nanos(ts).map(Nanos),
+        }
+    }
+}
+
+/// Where the fields of a CMA event lie; which of them there are depends on the kernel.
+struct Layout {
+    kind: Kind,
+    name: Option<Field>,
+    pfn: Option<Field>,
+    page: Option<Field>,
+    count: Option<Field>,
+    align: Option<Field>,
+    available: Option<Field>,
+    total: Option<Field>,
+    errorno: Option<Field>,
+}
+
+impl Layout {
+    fn new(format: &EventFormat) -> Option<Layout> {
+        let field = |name| format.field(name).cloned();
+        Some(Layout {
+            kind: kind(&format.name)?,
+            name: field("name"),
+            pfn: field("pfn"),
+            page: field("page"),
+            count: field("count").or_else(|| field("request_count")),
+            align: field("align"),
+            available: field("available_count"),
+            total: field("total_count"),
+            errorno: field("errorno"),
+        })
+    }
+
+    /// Takes a record apart; `None` if a field is missing or makes no sense.
+    fn event(&self, record: &[u8], order: ByteOrder, names: &mut Names) -> Option<Event> {
+        let number = |field: &Option<Field>| field.as_ref()?.unsigned(record, order);
+        let align = || Order::new(number(&self.align)?);
+        let area = match &self.name {
+            None => names.get(b""),
+            Some(name) => names.get(name.string(record, order)?),
+        };
+        let count = Pages(number(&self.count)?);
+        Some(match self.kind {
+            Kind::Start => {
+                let available = number(&self.available).map(Pages);
+                let total = number(&self.total).map(Pages);
+                Event::AllocStart { area, count, align: align()?, available, total }
+            }
+            Kind::BusyRetry => {
+                let pfn = Pfn(number(&self.pfn)?);
+                Event::BusyRetry { area, pfn, count, align: align()? }
+            }
+            Kind::Finish => {
+                let errorno = match &self.errorno {
+                    Some(field) => Some(i32::try_from(field.signed(record, order)?).ok()?),
+                    None => None,
+                };
+                let result = result(number(&self.pfn)?, number(&self.page), errorno);
+                Event::AllocFinish { area, count, align: align()?, result, timing: None }
+            }
+            Kind::Release => Event::Release { area, pfn: Pfn(number(&self.pfn)?), count },
+            Kind::Info => return None,
+        })
+    }
+}
+
+/// Tells success from failure: by the error number, else by a null page. A pfn alone tells nothing,
+/// for failures carry the last window, zero or all ones, depending on the kernel.
+fn result(pfn: u64, page: Option<u64>, errorno: Option<i32>) -> std::result::Result<Pfn, Failure> {
+    let tried = Some(pfn).filter(|pfn| !matches!(*pfn, 0 | 0xffff_ffff | u64::MAX)).map(Pfn);
+    let failed = match (errorno, page) {
+        (Some(errorno), _) => errorno != 0,
+        (None, Some(page)) => page == 0,
+        (None, None) => tried.is_none(),
+    };
+    let inferred = if tried.is_some() { Errno::EBUSY } else { Errno::ENOMEM };
+    match failed {
+        true => Err(Failure { errno: errorno.map_or(inferred, Errno), last: tried }),
+        false => Ok(Pfn(pfn)),
+    }
+}
+
+#[cfg(test)]
+#[path = "dat_tests.rs"]
+mod tests;

@@ -1,0 +1,197 @@
+//! The free runs of one range of pages, kept up to date in logarithmic time.
+//!
+//! A trace prints a release after the pages are free, so the next owner's finish may come before
+//! it: for a moment a page has two owners. Pages therefore count their owners, and a page is free
+//! when it has none.
+//!
+//! ```text
+//! pages   0        8        12       16                32
+//! owners  |   0    |   1    |   2    |        0        |
+//! cover   {0: 0,    8: 1,    12: 2,   16: 0}
+//! lengths {8: 1, 16: 1}                                      two free runs, the largest of 16
+//! ```
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+/// The free runs of a range.
+#[derive(Clone, Debug)]
+pub(super) struct Runs {
+    range: Range<u64>,
+    /// Where each stretch of pages with the same number of owners begins, and that number.
+    /// Neighbours differ, so each stretch without owners is a maximal free run.
+    cover: BTreeMap<u64, u32>,
+    /// How many free runs there are of each length.
+    lengths: BTreeMap<u64, u64>,
+    count: u64,
+}
+
+impl Runs {
+    /// Makes a range whose pages are all free.
+    pub(super) fn new(range: Range<u64>) -> Runs {
+        let cover = BTreeMap::from([(range.start, 0)]);
+        let mut runs = Runs { range, cover, lengths: BTreeMap::new(), count: 0 };
+        runs.note(runs.range.clone(), Runs::add);
+        runs
+    }
+
+    /// Returns the length of the largest free run, 0 if no page is free.
+    pub(super) fn largest(&self) -> u64 {
+        self.lengths.last_key_value().map_or(0, |(&length, _)| length)
+    }
+
+    /// Returns the number of free runs.
+    pub(super) fn count(&self) -> u64 {
+        self.count
+    }
+
+    /// Gives the pages one owner more.
+    pub(super) fn take(&mut self, pages: Range<u64>) {
+        self.change(pages, |owners| owners.saturating_add(1));
+    }
+
+    /// Gives the pages one owner less; pages without one stay free.
+    pub(super) fn give(&mut self, pages: Range<u64>) {
+        self.change(pages, |owners| owners.saturating_sub(1));
+    }
+
+    /// Returns the number of stretches kept, which bounds the memory.
+    #[cfg(test)]
+    pub(super) fn stretches(&self) -> usize {
+        self.cover.len()
+    }
+
+    fn change(&mut self, pages: Range<u64>, change: impl Fn(u32) -> u32) {
+        let pages = pages.start.max(self.range.start)..pages.end.min(self.range.end);
+        if pages.is_empty() {
+            return;
+        }
+        // Only the stretches up to the neighbours can grow or shrink.
+        let near = self.stretch(pages.start.saturating_sub(1).max(self.range.start)).start
+            ..self.stretch(pages.end.min(self.range.end - 1)).end;
+        self.note(near.clone(), Runs::remove);
+        self.split(pages.start);
+        self.split(pages.end);
+        self.cover.range_mut(pages.clone()).for_each(|(_, owners)| *owners = change(*owners));
+        self.merge(&near);
+        self.note(near, Runs::add);
+    }
+
+    /// Returns the stretch that a page lies in.
+    fn stretch(&self, page: u64) -> Range<u64> {
+        let start = self.cover.range(..=page).next_back().map_or(self.range.start, |(&s, _)| s);
+        let next = self.cover.range(page.saturating_add(1)..).next();
+        start..next.map_or(self.range.end, |(&end, _)| end)
+    }
+
+    fn split(&mut self, at: u64) {
+        if at >= self.range.end {
+            return;
+        }
+        let owners = self.cover.range(..=at).next_back().map_or(0, |(_, &owners)| owners);
+        self.cover.insert(at, owners);
+    }
+
+    /// Joins neighbours with the same number of owners.
+    fn merge(&mut self, near: &Range<u64>) {
+        let mut before = None;
+        let mut same = Vec::new();
+        for (&start, &owners) in self.cover.range(near.clone()) {
+            if before == Some(owners) {
+                same.push(start);
+            }
+            before = Some(owners);
+        }
+        for start in same {
+            self.cover.remove(&start);
+        }
+    }
+
+    /// Calls `note` with the length of every free run in `near`.
+    fn note(&mut self, near: Range<u64>, note: fn(&mut Runs, u64)) {
+        let mut page = near.start;
+        while page < near.end {
+            let stretch = self.stretch(page);
+            if self.cover.get(&stretch.start) == Some(&0) {
+                note(self, stretch.end - stretch.start);
+            }
+            page = stretch.end;
+        }
+    }
+
+    fn add(&mut self, length: u64) {
+        *self.lengths.entry(length).or_default() += 1;
+        self.count += 1;
+    }
+
+    fn remove(&mut self, length: u64) {
+        if let Some(runs) = self.lengths.get_mut(&length) {
+            *runs -= 1;
+            self.count -= 1;
+            if *runs == 0 {
+                self.lengths.remove(&length);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use proptest::test_runner::RngSeed;
+
+    use super::*;
+
+    const START: u64 = 100;
+    const PAGES: usize = 64;
+
+    /// Counts the owners of each page one by one; returns the lengths of the free runs.
+    fn naive(steps: &[(bool, u64, u64)]) -> Vec<usize> {
+        let mut owners = [0_u32; PAGES];
+        for &(take, start, count) in steps {
+            for page in start..start.saturating_add(count) {
+                let page = page.checked_sub(START).and_then(|page| usize::try_from(page).ok());
+                let Some(owners) = page.and_then(|page| owners.get_mut(page)) else { continue };
+                *owners = if take { *owners + 1 } else { owners.saturating_sub(1) };
+            }
+        }
+        let free = owners.split(|&owners| owners > 0).map(<[u32]>::len);
+        free.filter(|&length| length > 0).collect()
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { rng_seed: RngSeed::Fixed(1), ..ProptestConfig::default() })]
+
+        #[test]
+        fn runs_are_those_of_pages_counted_one_by_one(
+            steps in prop::collection::vec((any::<bool>(), 90..170_u64, 0..40_u64), 0..60),
+        ) {
+            let mut runs = Runs::new(START..START + PAGES as u64);
+            for &(take, start, count) in &steps {
+                let pages = start..start + count;
+                if take { runs.take(pages) } else { runs.give(pages) }
+            }
+            let free = naive(&steps);
+            prop_assert_eq!(runs.count(), free.len() as u64);
+            prop_assert_eq!(runs.largest(), free.iter().max().map_or(0, |&max| max as u64));
+        }
+    }
+
+    #[test]
+    fn a_release_printed_late_frees_nothing_of_the_next_owner() {
+        let mut runs = Runs::new(0..32);
+        runs.take(0..16);
+        runs.take(0..8);
+        runs.give(0..16);
+        assert_eq!((runs.count(), runs.largest()), (1, 24));
+        runs.give(0..8);
+        assert_eq!((runs.count(), runs.largest(), runs.stretches()), (1, 32, 1));
+    }
+
+    #[test]
+    fn the_end_of_the_number_line_is_no_special_place() {
+        let mut runs = Runs::new(u64::MAX - 8..u64::MAX);
+        runs.take(u64::MAX - 4..u64::MAX);
+        assert_eq!((runs.count(), runs.largest()), (1, 4));
+    }
+}
