@@ -1,8 +1,10 @@
-//! Prints the finders' benchmarks as tables: `cargo bench --bench finders -- find-bit|churn`.
+//! Prints the finders' benchmarks as tables: `cargo bench --bench finders -- find-bit [grid] [rows] |
+//! churn | region-alloc | word | growth`.
 #![allow(missing_docs)]
 #![allow(clippy::print_stdout, reason = "a bench target is its own command line")]
 
-use cmasim::bench::{churn, default_finders, find_bit};
+use cmasim::bench::{churn, default_finders, find_bit, growth, region_alloc, word};
+use cmasim::cma::finder::Choice;
 use cmasim::units::Nanos;
 
 fn main() {
@@ -14,6 +16,49 @@ fn main() {
     if has("churn") {
         print_churn();
     }
+    if has("region-alloc") {
+        print_region_alloc();
+    }
+    if has("word") {
+        for row in word::run(&word::Options { rounds: 9, seed: 1 }, |_| {}) {
+            println!(
+                "{} {:4} {:15} {:6.2} ns {:.3}",
+                row.case, row.bits, row.subject, row.ns, row.ratio
+            );
+        }
+    }
+    if has("growth") {
+        let indexed = Choice::by_name("indexed").expect("a finder of ours");
+        growth::run(&indexed, 95, 1, |row| {
+            println!("{:>9} pages {:6.1} ns", row.pages, row.alloc_ns)
+        });
+    }
+}
+
+fn print_region_alloc() {
+    let options = region_alloc::Options {
+        subjects: default_finders(),
+        capacities: region_alloc::CAPACITIES.to_vec(),
+        rounds: 6,
+        budget: Nanos(u64::MAX),
+        seed: 1,
+        effort: false,
+    };
+    let print = |rows: &[region_alloc::Row]| {
+        for row in rows {
+            println!(
+                "{:>8} {:14} alloc {:8.1} ns {:.4} free {:6.1} ns regions {:6} memory {}",
+                row.capacity,
+                row.subject,
+                row.alloc_ns,
+                row.ratio,
+                row.free_ns,
+                row.regions,
+                row.memory_bytes,
+            );
+        }
+    };
+    region_alloc::run(&options, print).expect("pools agree");
 }
 
 fn print_churn() {
@@ -42,8 +87,8 @@ fn print_find_bit(grid: bool, all_rows: bool) {
     let options = find_bit::Options {
         subjects: default_finders(),
         grid,
-        rounds: 11,
-        budget: Nanos(100_000_000),
+        rounds: 25,
+        budget: Nanos(300_000_000),
         seed: 1,
     };
     let rows = find_bit::run(&options, |_| {}).expect("finders agree");

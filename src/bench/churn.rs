@@ -20,8 +20,8 @@ pub const SIZES: [(usize, usize); 4] = [(1, 60), (16, 20), (256, 15), (2048, 5)]
 /// Largest alignment, as the kernel's default `CONFIG_CMA_ALIGNMENT`.
 const MAX_ALIGN: usize = 256;
 
-/// Steps of one subject before the next takes its turn.
-const TURN: usize = 250;
+/// Steps after which a finder has learned again what it knew of the area.
+const SETTLE: usize = 4000;
 
 /// What to run.
 #[derive(Clone, Debug)]
@@ -36,6 +36,8 @@ pub struct Options {
     pub warm_up: usize,
     /// Steps measured.
     pub steps: usize,
+    /// Times that the measured steps are run, all alike; the least time of each request counts.
+    pub passes: usize,
     /// Seed of sizes and releases.
     pub seed: u64,
 }
@@ -47,8 +49,9 @@ impl Options {
             subjects,
             pages: 1 << 20,
             occupancies: vec![90, 95, 98],
-            warm_up: 300_000,
+            warm_up: 100_000,
             steps: 20_000,
+            passes: 10,
             seed,
         }
     }
@@ -61,7 +64,7 @@ pub struct Row {
     pub occupancy: usize,
     /// Request size in pages; `None` for all.
     pub pages: Option<usize>,
-    /// The finder, or [`super::AGAIN`].
+    /// The finder; the A/A arm has [`super::AGAIN`] after its name.
     pub subject: String,
     /// Mean nanoseconds of a request, search and upkeep.
     pub alloc_ns: f64,
@@ -92,98 +95,80 @@ pub fn run(options: &Options, mut on_occupancy: impl FnMut(&[Row])) -> Result<Ve
     Ok(rows)
 }
 
-fn run_occupancy(options: &Options, occupancy: usize) -> Result<Vec<World>, String> {
-    let mut worlds: Vec<World> = line_up(&options.subjects)
-        .iter()
-        .map(|(subject, choice)| World::new(subject, choice, options, occupancy))
-        .collect();
-    let mut clock = WallClock::start();
-    for world in &mut worlds {
-        world.fill();
-        world.turn(options.warm_up, &mut clock);
-        world.tallies = Default::default();
-    }
-    for turn in 0..options.steps.div_ceil(TURN) {
-        // There and back again, so that no subject always follows the same one.
-        if turn % 2 == 0 {
-            worlds.iter_mut().for_each(|world| world.turn(TURN, &mut clock));
-        } else {
-            worlds.iter_mut().rev().for_each(|world| world.turn(TURN, &mut clock));
-        }
-    }
-    let first = worlds.first().map(|world| world.hash);
-    for world in worlds.iter().filter(|world| world.policy == Policy::FirstFit) {
-        if Some(world.hash) != first {
-            return Err(format!("{} places otherwise than classic", world.subject));
-        }
-    }
-    Ok(worlds)
+/// What a subject was measured at, and the state it ended in.
+pub(super) struct Outcome {
+    subject: String,
+    pub(super) log: Log,
+    end: State,
+    memory_bytes: usize,
 }
 
-/// One subject's area, its buffers, and what they cost so far.
-struct World {
-    subject: String,
-    policy: Policy,
+impl Outcome {
+    /// Returns the mean nanoseconds of a request.
+    pub(super) fn alloc_ns(&self) -> f64 {
+        mean_ns(&self.log.allocs, None)
+    }
+}
+
+fn run_occupancy(options: &Options, occupancy: usize) -> Result<Vec<Outcome>, String> {
+    let line_up = line_up(&options.subjects);
+    let limit = options.pages / 100 * occupancy;
+    let mut starts: Vec<State> = Vec::new();
+    for (_, choice) in &line_up {
+        // Finders of one policy come to the same state, so one of them is enough.
+        let first = starts.first().filter(|_| choice.policy() == Policy::FirstFit);
+        let state = first.cloned();
+        starts.push(state.unwrap_or_else(|| State::aged(options, limit, choice)));
+    }
+    let mut outcomes: Vec<Option<Outcome>> = line_up.iter().map(|_| None).collect();
+    for pass in 0..options.passes.max(1) {
+        // There and back again, so that no subject always follows the same one.
+        let there = 0..line_up.len();
+        let order: Vec<usize> = if pass % 2 == 0 { there.collect() } else { there.rev().collect() };
+        for index in order {
+            let (subject, choice) = &line_up[index];
+            let mut world = World::new(subject, choice, starts[index].clone());
+            world.run(options.steps);
+            match &mut outcomes[index] {
+                Some(outcome) => outcome.log.keep_least(&world.log),
+                none => *none = Some(world.finish()),
+            }
+        }
+    }
+    let outcomes: Vec<Outcome> = outcomes.into_iter().flatten().collect();
+    for (outcome, (_, choice)) in outcomes.iter().zip(&line_up) {
+        if choice.policy() == Policy::FirstFit && outcome.end.hash != outcomes[0].end.hash {
+            return Err(format!("{} places otherwise than classic", outcome.subject));
+        }
+    }
+    Ok(outcomes)
+}
+
+/// An area with its buffers, and the generator of what happens next.
+#[derive(Clone)]
+pub(super) struct State {
     map: Bitmap,
-    finder: Box<dyn Finder>,
     live: Vec<(usize, usize)>,
     taken: usize,
     limit: usize,
     rng: Xoshiro256PlusPlus,
     hash: u64,
-    clock_ns: u64,
-    tallies: [Tally; SIZES.len()],
 }
 
-/// What requests of one size cost.
-#[derive(Clone, Copy, Debug, Default)]
-struct Tally {
-    allocs: u64,
-    failed: u64,
-    alloc_ns: u64,
-    frees: u64,
-    free_ns: u64,
-}
-
-impl World {
-    fn new(subject: &str, choice: &Choice, options: &Options, occupancy: usize) -> World {
-        let map = Bitmap::new(options.pages);
-        World {
-            subject: subject.to_string(),
-            policy: choice.policy(),
-            finder: choice.make(&map),
-            map,
+impl State {
+    /// Fills an area and ages it.
+    pub(super) fn aged(options: &Options, limit: usize, choice: &Choice) -> State {
+        let empty = State {
+            map: Bitmap::new(options.pages),
             live: Vec::new(),
             taken: 0,
-            limit: options.pages / 100 * occupancy,
+            limit,
             rng: Xoshiro256PlusPlus::seed_from_u64(options.seed),
             hash: 0,
-            clock_ns: WallClock::calibrate(1000).reading.0,
-            tallies: Default::default(),
-        }
-    }
-
-    /// Takes buffers until the first does not fit below the limit.
-    fn fill(&mut self) {
-        let mut clock = WallClock::start();
-        loop {
-            let size = self.draw_size();
-            if self.taken + SIZES[size].0 > self.limit {
-                return;
-            }
-            self.alloc(size, &mut clock);
-        }
-    }
-
-    /// Does some steps: room for a buffer is made by releases, then it is asked for.
-    fn turn(&mut self, steps: usize, clock: &mut WallClock) {
-        for _ in 0..steps {
-            while self.taken >= self.limit && !self.live.is_empty() {
-                self.free_any(clock);
-            }
-            let size = self.draw_size();
-            self.alloc(size, clock);
-        }
+        };
+        let mut world = World::new("", choice, empty);
+        world.run(options.warm_up);
+        world.state
     }
 
     fn draw_size(&mut self) -> usize {
@@ -196,82 +181,150 @@ impl World {
         }
         0
     }
+}
 
-    fn alloc(&mut self, size: usize, clock: &mut WallClock) {
-        let bits = SIZES[size].0;
-        let fit = Fit { bits, mask: bits.min(MAX_ALIGN) - 1, offset: 0 };
-        let begin = clock.now();
-        let found = self.finder.find(&self.map, 0, fit);
-        if let Some(bit) = found {
-            self.map.set(bit, bits);
-            self.finder.on_set(&self.map, bit, bits);
-        }
-        let spent = clock.now().0 - begin.0;
-        let tally = &mut self.tallies[size];
-        tally.allocs += 1;
-        tally.failed += u64::from(found.is_none());
-        tally.alloc_ns += spent.saturating_sub(self.clock_ns);
-        self.hash = mix(self.hash, found.map_or(u64::MAX, |bit| bit as u64));
-        if let Some(bit) = found {
-            self.taken += bits;
-            self.live.push((bit, size));
-        }
-    }
+/// A subject at work on an area.
+pub(super) struct World {
+    subject: String,
+    finder: Box<dyn Finder>,
+    state: State,
+    clock: WallClock,
+    clock_ns: u64,
+    pub(super) log: Log,
+}
 
-    fn free_any(&mut self, clock: &mut WallClock) {
-        let index = below(&mut self.rng, self.live.len());
-        let (bit, size) = self.live.swap_remove(index);
-        let bits = SIZES[size].0;
-        let begin = clock.now();
-        self.map.clear(bit, bits);
-        self.finder.on_clear(&self.map, bit, bits);
-        let spent = clock.now().0 - begin.0;
-        self.taken -= bits;
-        self.tallies[size].frees += 1;
-        self.tallies[size].free_ns += spent.saturating_sub(self.clock_ns);
+/// The time of each request and release, in order.
+#[derive(Default)]
+pub(super) struct Log {
+    allocs: Vec<Timing>,
+    frees: Vec<Timing>,
+}
+
+#[derive(Clone, Copy)]
+struct Timing {
+    /// Index into [`SIZES`].
+    size: u8,
+    failed: bool,
+    ns: u32,
+}
+
+impl Log {
+    /// Takes over what took less time in another pass over the same steps.
+    pub(super) fn keep_least(&mut self, other: &Log) {
+        let pairs = self.allocs.iter_mut().zip(&other.allocs);
+        let pairs = pairs.chain(self.frees.iter_mut().zip(&other.frees));
+        pairs.for_each(|(own, other)| own.ns = own.ns.min(other.ns));
     }
 }
 
-fn rows_of(occupancy: usize, worlds: &[World]) -> Vec<Row> {
+impl World {
+    pub(super) fn new(subject: &str, choice: &Choice, state: State) -> World {
+        let mut world = World {
+            subject: subject.to_string(),
+            finder: choice.make(&state.map),
+            state,
+            clock: WallClock::start(),
+            clock_ns: WallClock::calibrate(1000).reading.0,
+            log: Log::default(),
+        };
+        world.run(SETTLE);
+        world.log = Log::default();
+        world
+    }
+
+    pub(super) fn finish(self) -> Outcome {
+        let memory_bytes = self.finder.memory_bytes();
+        Outcome { subject: self.subject, log: self.log, end: self.state, memory_bytes }
+    }
+
+    /// Does some steps: releases until the area is below its occupancy, then one request.
+    pub(super) fn run(&mut self, steps: usize) {
+        for _ in 0..steps {
+            while self.state.taken >= self.state.limit && !self.state.live.is_empty() {
+                self.free_any();
+            }
+            let size = self.state.draw_size();
+            self.alloc(size);
+        }
+    }
+
+    fn alloc(&mut self, size: usize) {
+        let bits = SIZES[size].0;
+        let fit = Fit { bits, mask: bits.min(MAX_ALIGN) - 1, offset: 0 };
+        let state = &mut self.state;
+        let begin = self.clock.now();
+        let found = self.finder.find(&state.map, 0, fit);
+        if let Some(bit) = found {
+            state.map.set(bit, bits);
+            self.finder.on_set(&state.map, bit, bits);
+        }
+        let spent = self.clock.now().0 - begin.0;
+        self.log.allocs.push(self.timing(spent, size, found.is_none()));
+        let state = &mut self.state;
+        state.hash = mix(state.hash, found.map_or(u64::MAX, |bit| bit as u64));
+        if let Some(bit) = found {
+            state.taken += bits;
+            state.live.push((bit, size));
+        }
+    }
+
+    fn free_any(&mut self) {
+        let state = &mut self.state;
+        let index = below(&mut state.rng, state.live.len());
+        let (bit, size) = state.live.swap_remove(index);
+        let bits = SIZES[size].0;
+        let begin = self.clock.now();
+        state.map.clear(bit, bits);
+        self.finder.on_clear(&state.map, bit, bits);
+        let spent = self.clock.now().0 - begin.0;
+        state.taken -= bits;
+        self.log.frees.push(self.timing(spent, size, false));
+    }
+
+    fn timing(&self, spent_ns: u64, size: usize, failed: bool) -> Timing {
+        let ns = spent_ns.saturating_sub(self.clock_ns);
+        let size = u8::try_from(size).unwrap_or(u8::MAX);
+        Timing { size, failed, ns: u32::try_from(ns).unwrap_or(u32::MAX) }
+    }
+}
+
+fn rows_of(occupancy: usize, outcomes: &[Outcome]) -> Vec<Row> {
     let mut rows = Vec::new();
-    for choice in std::iter::once(None).chain((0..SIZES.len()).map(Some)) {
-        let base = worlds.first().map_or(1.0, |world| world.tally(choice).alloc_mean());
-        for world in worlds {
-            let tally = world.tally(choice);
+    for size in std::iter::once(None).chain((0..SIZES.len()).map(Some)) {
+        let base = outcomes.first().map_or(1.0, |first| mean_ns(&first.log.allocs, size));
+        for Outcome { subject, log, end, memory_bytes } in outcomes {
+            let alloc_ns = mean_ns(&log.allocs, size);
+            let (failed, all) = counts(&log.allocs, size);
             rows.push(Row {
                 occupancy,
-                pages: choice.map(|size| SIZES[size].0),
-                subject: world.subject.clone(),
-                alloc_ns: tally.alloc_mean(),
-                free_ns: quotient(tally.free_ns, tally.frees),
-                failed_pct: 100.0 * quotient(tally.failed, tally.allocs),
-                largest_free_run: world.map.clear_runs().map(|(_, n)| n).max().unwrap_or(0),
-                ratio: tally.alloc_mean() / base.max(f64::MIN_POSITIVE),
-                memory_bytes: world.finder.memory_bytes(),
+                pages: size.map(|size| SIZES[size].0),
+                subject: subject.clone(),
+                alloc_ns,
+                free_ns: mean_ns(&log.frees, size),
+                failed_pct: 100.0 * quotient(failed, all),
+                largest_free_run: end.map.clear_runs().map(|(_, n)| n).max().unwrap_or(0),
+                ratio: alloc_ns / base.max(f64::MIN_POSITIVE),
+                memory_bytes: *memory_bytes,
             });
         }
     }
     rows
 }
 
-impl World {
-    /// Returns what one size cost, or all of them.
-    fn tally(&self, size: Option<usize>) -> Tally {
-        let some = size.map_or(&self.tallies[..], |size| &self.tallies[size..=size]);
-        some.iter().fold(Tally::default(), |sum, t| Tally {
-            allocs: sum.allocs + t.allocs,
-            failed: sum.failed + t.failed,
-            alloc_ns: sum.alloc_ns + t.alloc_ns,
-            frees: sum.frees + t.frees,
-            free_ns: sum.free_ns + t.free_ns,
-        })
-    }
+/// Picks the timings of one size, or all.
+fn of_size(timings: &[Timing], size: Option<usize>) -> impl Iterator<Item = &Timing> {
+    timings.iter().filter(move |timing| size.is_none_or(|size| usize::from(timing.size) == size))
 }
 
-impl Tally {
-    fn alloc_mean(&self) -> f64 {
-        quotient(self.alloc_ns, self.allocs)
-    }
+fn mean_ns(timings: &[Timing], size: Option<usize>) -> f64 {
+    let sum = of_size(timings, size).map(|timing| u64::from(timing.ns)).sum();
+    quotient(sum, counts(timings, size).1)
+}
+
+/// Counts the failed ones, and all.
+fn counts(timings: &[Timing], size: Option<usize>) -> (u64, u64) {
+    of_size(timings, size)
+        .fold((0, 0), |(failed, all), timing| (failed + u64::from(timing.failed), all + 1))
 }
 
 #[cfg(test)]
@@ -284,16 +337,18 @@ mod tests {
         let options = Options {
             pages: 1 << 15,
             occupancies: vec![90],
-            warm_up: 300_000,
+            warm_up: 300,
             steps: 500,
+            passes: 2,
             ..Options::standard(default_finders(), 3)
         };
-        let worlds = run_occupancy(&options, 90).unwrap();
-        for world in &worlds {
-            assert_eq!(world.map.weight(), world.taken, "{}", world.subject);
-            assert!(world.taken > world.limit / 2, "{}", world.subject);
+        let outcomes = run_occupancy(&options, 90).unwrap();
+        for Outcome { subject, log, end, .. } in &outcomes {
+            assert_eq!(end.map.weight(), end.taken, "{subject}");
+            assert!(end.taken > end.limit / 2, "{subject}");
+            assert_eq!(log.allocs.len(), 500, "{subject}");
         }
-        let rows = rows_of(90, &worlds);
-        assert_eq!(rows.len(), worlds.len() * (1 + SIZES.len()));
+        let rows = rows_of(90, &outcomes);
+        assert_eq!(rows.len(), outcomes.len() * (1 + SIZES.len()));
     }
 }

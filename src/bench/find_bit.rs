@@ -115,7 +115,7 @@ pub struct Row {
     pub nr: usize,
     /// Alignment minus 1.
     pub align_mask: usize,
-    /// The finder, or [`super::AGAIN`].
+    /// The finder; the A/A arm has [`super::AGAIN`] after its name.
     pub subject: String,
     /// Finds in one walk, the last one in vain included.
     pub finds: u64,

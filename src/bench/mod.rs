@@ -6,8 +6,16 @@
 //! rounds stands for an arm. The baseline runs twice, as two arms: what the second differs from the
 //! first is the noise that any other ratio has to beat.
 
+mod arena;
 pub mod churn;
+pub mod churn_rounds;
 pub mod find_bit;
+pub mod growth;
+mod ida;
+mod maple;
+mod pool;
+pub mod region_alloc;
+pub mod word;
 
 use crate::clock::{Clock, WallClock};
 use crate::cma::finder::{Choice, REGISTRY};
@@ -16,6 +24,9 @@ use crate::units::Nanos;
 /// Repeats of the work within one reading of the clock last at least this long, so that reading
 /// it costs less than a percent.
 const SHORTEST: Nanos = Nanos(20_000);
+
+/// Rounds that are run however long they take.
+pub const FEWEST: usize = 3;
 
 /// One subject: its name, and its work as a function that returns the number of operations done.
 pub struct Arm<'a> {
@@ -42,13 +53,14 @@ pub struct Timed {
 
 /// Times the arms in turns; the first is the baseline of the ratios.
 ///
-/// Runs each once to warm up, then up to `rounds` rounds, at least 3, until `budget` is spent.
+/// Runs each twice to warm up, then up to `rounds` rounds until `budget` is spent, but at least
+/// [`FEWEST`].
 pub fn race(arms: &mut [Arm<'_>], rounds: usize, budget: Nanos) -> Vec<Timed> {
     let mut clock = WallClock::start();
     let mut laps: Vec<Lap> = arms.iter_mut().map(|arm| Lap::warm_up(arm, &mut clock)).collect();
     let begin = clock.now();
-    for round in 0..rounds.max(3) {
-        if round >= 3 && clock.now().0.saturating_sub(begin.0) > budget.0 {
+    for round in 0..rounds.max(FEWEST) {
+        if round >= FEWEST && clock.now().0.saturating_sub(begin.0) > budget.0 {
             break;
         }
         let mut sums = vec![0; arms.len()];
@@ -125,16 +137,14 @@ pub fn default_finders() -> Vec<Choice> {
 /// Returns the baseline `classic`, then `classic` again as the A/A arm, then the other subjects.
 pub(crate) fn line_up(subjects: &[Choice]) -> Vec<(String, Choice)> {
     let classic = REGISTRY.iter().find(|entry| entry.name == "classic").map(Choice::from);
-    let twice = ["classic", AGAIN].into_iter().zip(classic.clone().into_iter().chain(classic));
+    let names = ["classic".to_string(), format!("classic{AGAIN}")];
+    let twice = names.into_iter().zip(classic.clone().into_iter().chain(classic));
     let others = subjects.iter().filter(|choice| choice.name() != "classic");
-    twice
-        .map(|(name, choice)| (name.to_string(), choice))
-        .chain(others.map(|choice| (choice.name().to_string(), choice.clone())))
-        .collect()
+    twice.chain(others.map(|choice| (choice.name().to_string(), choice.clone()))).collect()
 }
 
-/// The subject name of the A/A arm: `classic` once more, whose ratio shows the noise.
-pub const AGAIN: &str = "classic again";
+/// What the name of the A/A arm adds to that of the baseline: its ratio shows the noise.
+pub const AGAIN: &str = " again";
 
 #[cfg(test)]
 mod tests {
@@ -168,7 +178,7 @@ mod tests {
     #[test]
     fn the_baseline_comes_twice_and_first() {
         let names: Vec<_> = line_up(&default_finders()).into_iter().map(|(name, _)| name).collect();
-        assert_eq!(names[..3], ["classic", AGAIN, "last-bit"]);
+        assert_eq!(names[..3], ["classic", "classic again", "last-bit"]);
         assert!(!names.iter().any(|name| name == "naive"));
     }
 }

@@ -2,6 +2,7 @@
 //! everything else to standard error.
 
 mod area_arg;
+mod bench;
 mod check;
 mod compare;
 mod convert;
@@ -96,6 +97,8 @@ enum Command {
     Convert(convert::Convert),
     /// Judge a trace or workload, and compare first fit with every recorded attempt
     Check(check::Check),
+    /// Run a benchmark of the field: all finders beside each other
+    Bench(bench::Bench),
     /// List the finders
     Finders,
     /// Print completions for a shell
@@ -157,6 +160,7 @@ fn run(cli: Cli) -> Result<Answer> {
         Some(Command::Generate(args)) => args.run(common),
         Some(Command::Convert(args)) => args.run(common),
         Some(Command::Check(args)) => args.run(common),
+        Some(Command::Bench(args)) => args.run(common),
         Some(Command::Finders) => finders::run(common),
         Some(Command::Completions(args)) => args.run(common),
         Some(Command::Man) => shell::man(common),

@@ -64,7 +64,21 @@ impl Sink for UntilInterrupt<'_> {
 impl Watch {
     /// Starts to watch a run of `total` steps.
     pub(super) fn start(common: &Common, total: u64) -> Result<Watch> {
-        let interrupted = interrupt_flag()?;
+        Watch::with_flag(common, total, interrupt_flag()?)
+    }
+
+    /// Starts to watch a run that opens nothing before its end: an interrupt ends the process at
+    /// once, with exit code 130.
+    pub(super) fn start_with_nothing_open(common: &Common, total: u64) -> Result<Watch> {
+        let failed = |source| Error::Io { path: "signal handler".into(), source };
+        for signal in [SIGINT, SIGTERM] {
+            let armed = Arc::new(AtomicBool::new(true));
+            register_conditional_shutdown(signal, 130, armed).map_err(failed)?;
+        }
+        Watch::with_flag(common, total, Arc::default())
+    }
+
+    fn with_flag(common: &Common, total: u64, interrupted: Arc<AtomicBool>) -> Result<Watch> {
         let shown = !common.quiet && std::io::stderr().is_terminal();
         let target =
             if shown { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };

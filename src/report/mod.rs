@@ -5,6 +5,8 @@
 //! JSON keys and CSV columns are stable: more may be added, none change their meaning.
 
 mod area;
+pub mod bench;
+mod bench_rows;
 pub mod check;
 mod collect;
 pub mod comparison;
@@ -22,6 +24,7 @@ use std::str::FromStr;
 use serde::Serialize;
 
 pub use area::{AreaState, RangeState};
+pub use bench::Bench;
 pub use check::Check;
 pub use collect::Collector;
 pub use comparison::Comparison;

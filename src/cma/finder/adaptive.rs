@@ -9,20 +9,20 @@
 //!   are tried one by one.
 //! * Above: look for the last set bit of a window and start again after it, as
 //!   [`last_bit`](super::last_bit), but never read again what is known to be clear. A run of 63
-//!   bits or more covers a whole aligned half word, so when a window leaves nothing to build on,
-//!   go to the next clear half. Windows or alignments of many words leap instead: one read skips
+//!   bits or more covers a whole aligned half word, one of 127 a whole word, so when a window leaves
+//!   nothing to build on, go to the next such. Windows or alignments of many words leap instead: one read skips
 //!   more than a scan would.
 //!
 //! Wins nearly everywhere. Loses to an index on large, nearly full areas: it still reads them.
 
-use super::window::{self, ahead, aligned_bits, as_count, is_clear, lowest};
+use super::window::{self, ahead, aligned_bits, as_count, behind, is_clear, lowest};
 use super::{Fit, Meter, Search};
 use crate::cma::bitmap::{Bitmap, WORD};
 use crate::cma::vector::{Lanes, Starts, runs_in};
 
 /// From this many bits on, leaping from window to window reads less than scanning every word
 /// (`cmasim bench find-bit`, dense maps).
-const LEAP: usize = 1024;
+const LEAP: usize = 2048;
 
 /// Stateless first fit on whole words.
 #[derive(Clone, Copy, Debug)]
@@ -92,7 +92,7 @@ impl Adaptive {
         let every = aligned_bits(fit.mask);
         let from = at + (WORD + 1 - fit.bits);
         let starts = Starts { bits: fit.bits, aligned: every << (at & fit.mask) };
-        let found = self.lanes.first_start(map.words(), from, starts);
+        let found = self.lanes.first_start(map.words(), from, map.len(), starts);
         let stop = found.map_or(map.words().len(), |bit| bit / WORD + 1);
         meter.words(as_count(stop.saturating_sub(from / WORD)));
         found
@@ -116,27 +116,40 @@ impl Adaptive {
             let start = taken + 1;
             clear_to = end;
             let scan = !leaps && clear_to - start < WORD && ahead(map.words(), start)? != 0;
-            at = fit.align_up(if scan { self.next_run(map, start, meter)? } else { start })?;
+            at = fit.align_up(if scan {
+                self.next_run(map, start, fit.bits, meter)?
+            } else {
+                start
+            })?;
             end = at.checked_add(fit.bits).filter(|&end| end <= map.len())?;
             meter.windows(1);
         }
         Some(at)
     }
 
-    /// Finds the start of the first run at or after `start` that covers a whole aligned half word;
-    /// the bit before `start` is set.
+    /// Finds the start of the first run at or after `start` that covers a whole aligned half word,
+    /// or a whole word if `bits` must; the bit before `start` is set.
     #[inline]
-    fn next_run<M: Meter>(self, map: &Bitmap, start: usize, meter: &mut M) -> Option<usize> {
+    fn next_run<M: Meter>(
+        self,
+        map: &Bitmap,
+        start: usize,
+        bits: usize,
+        meter: &mut M,
+    ) -> Option<usize> {
         const HALF: usize = WORD / 2;
         let words = map.words();
-        let found = self.lanes.first_clear_half(words, start / HALF);
-        let stop = found.map_or(words.len(), |half| half / 2 + 1);
+        let found = if bits >= 2 * WORD {
+            self.lanes.first_clear_word(words, start / WORD).map(|index| index * WORD)
+        } else {
+            self.lanes.first_clear_half(words, start / HALF).map(|half| half * HALF)
+        };
+        let stop = found.map_or(words.len(), |begin| begin / WORD + 1);
         meter.words(as_count(stop.saturating_sub(start / WORD)));
-        let half = found?;
-        // The half before is not clear, or it holds the set bit before `start`.
-        let before = half.checked_sub(1)?;
-        let word = words[before / 2] << if before.is_multiple_of(2) { HALF } else { 0 };
-        Some((half * HALF - word.leading_zeros() as usize).max(start))
+        let begin = found?;
+        // What comes before is not clear, or it holds the set bit before `start`.
+        let before = behind(words, begin).leading_zeros() as usize;
+        Some((begin - before.min(begin)).max(start))
     }
 }
 

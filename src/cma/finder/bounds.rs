@@ -5,6 +5,8 @@
 //! the node above holds their maxima, so the first block that may serve a request is found in one
 //! step a level. Bounds are never too low; they may be too high, and then cost a look at a block.
 
+use std::ops::Range;
+
 use super::Meter;
 use crate::cma::vector::Lanes;
 
@@ -41,27 +43,26 @@ pub(super) fn level_of(length: usize) -> u8 {
     u8::try_from((exponent - 3) * 16 + (length >> (exponent - 4) & 15)).unwrap_or(TOP)
 }
 
+/// The nodes of 32 neighbours at all orders; two orders share a cache line.
+#[derive(Clone, Copy, Debug)]
+#[repr(align(64))]
+struct Place([[u8; FAN]; ORDERS]);
+
 /// The bounds of all blocks at all orders.
 #[derive(Clone, Debug)]
 pub(super) struct Bounds {
     lanes: Lanes,
-    /// Nodes of all rows; those of one place at all orders lie side by side.
-    nodes: Vec<[u8; FAN]>,
-    /// For each row, from the blocks up: index of its first node, and number of entries.
+    /// The places of all rows, that of the blocks first.
+    places: Vec<Place>,
+    /// The rows, from the blocks up.
     rows: Vec<Row>,
 }
 
+/// A row of nodes: the index of its first place, and its number of entries.
 #[derive(Clone, Copy, Debug)]
 struct Row {
     first: usize,
     entries: usize,
-}
-
-impl Row {
-    #[inline]
-    fn node(self, entry: usize, order: usize) -> usize {
-        self.first + entry / FAN * ORDERS + order
-    }
 }
 
 impl Bounds {
@@ -72,18 +73,18 @@ impl Bounds {
         loop {
             rows.push(Row { first, entries });
             let nodes = entries.div_ceil(FAN);
-            first += nodes * ORDERS;
+            first += nodes;
             if entries <= WIDEST {
                 break;
             }
             entries = nodes;
         }
-        Bounds { lanes, nodes: vec![[0; FAN]; first], rows }
+        Bounds { lanes, places: vec![Place([[0; FAN]; ORDERS]); first], rows }
     }
 
     /// Returns the memory of all bounds, in bytes.
     pub(super) fn memory_bytes(&self) -> usize {
-        self.nodes.len() * FAN
+        self.places.len() * size_of::<Place>()
     }
 
     /// Finds the first block at or after `from` whose bound is at least `level`.
@@ -104,8 +105,8 @@ impl Bounds {
                 return None;
             }
             meter.words(4);
-            let hits = self.lanes.at_least(&self.nodes[row.node(entry, order)], level);
-            let hits = hits & (!0 << (entry % FAN));
+            let node = &self.places[row.first + entry / FAN].0[order];
+            let hits = self.lanes.at_least(node, level) & (!0 << (entry % FAN));
             if hits != 0 {
                 let hit = entry / FAN * FAN + hits.trailing_zeros() as usize;
                 return Some(self.descend(order, height, hit, level, meter));
@@ -131,21 +132,33 @@ impl Bounds {
     ) -> usize {
         while height > 0 {
             height -= 1;
-            entry *= FAN;
             meter.words(4);
-            let hits =
-                self.lanes.at_least(&self.nodes[self.rows[height].node(entry, order)], level);
-            entry += hits.trailing_zeros() as usize % FAN;
+            let node = &self.places[self.rows[height].first + entry].0[order];
+            let hits = self.lanes.at_least(node, level);
+            entry = entry * FAN + hits.trailing_zeros() as usize % FAN;
         }
         entry
     }
 
-    /// Raises the bound of a block at one order to at least `level`.
+    /// Raises the bounds of a block at some orders to at least `level`.
     #[inline]
-    pub(super) fn raise(&mut self, order: usize, block: usize, level: u8) {
-        let mut entry = block;
-        for row in &self.rows {
-            let bound = &mut self.nodes[row.node(entry, order)][entry % FAN];
+    pub(super) fn raise(&mut self, orders: Range<usize>, block: usize, level: u8) {
+        let (index, lane) = (block / FAN, block % FAN);
+        for order in orders {
+            let Some(Place(nodes)) = self.places.get_mut(index) else { return };
+            let bound = &mut nodes[order][lane];
+            if *bound < level {
+                *bound = level;
+                self.raise_above(order, index, level);
+            }
+        }
+    }
+
+    /// Raises the maxima above a node that got an entry of `level`.
+    #[inline]
+    fn raise_above(&mut self, order: usize, mut entry: usize, level: u8) {
+        for row in self.rows.iter().skip(1) {
+            let bound = &mut self.places[row.first + entry / FAN].0[order][entry % FAN];
             if *bound >= level {
                 return;
             }
@@ -154,17 +167,10 @@ impl Bounds {
         }
     }
 
-    /// Raises the bounds of a block at all orders to the highest level.
-    pub(super) fn raise_to_top(&mut self, block: usize) {
-        for order in 0..ORDERS {
-            self.raise(order, block, TOP);
-        }
-    }
-
     /// Tells whether a block has the highest level at all orders.
     pub(super) fn is_top(&self, block: usize) -> bool {
-        let node = self.rows[0].node(block, 0);
-        self.nodes[node..node + ORDERS].iter().all(|node| node[block % FAN] == TOP)
+        let place = self.places.get(block / FAN);
+        place.is_some_and(|place| place.0.iter().all(|node| node[block % FAN] == TOP))
     }
 
     /// Lowers the bound of a block at one order to at most `level`.
@@ -172,26 +178,27 @@ impl Bounds {
     pub(super) fn lower(&mut self, order: usize, block: usize, level: u8) {
         let (mut entry, mut level) = (block, level);
         for row in &self.rows {
-            let node = &mut self.nodes[row.node(entry, order)];
-            let bound = &mut node[entry % FAN];
-            let before = *bound;
+            let node = &mut self.places[row.first + entry / FAN].0[order];
+            let lane = entry % FAN;
+            let before = node[lane];
             if before <= level {
                 return;
             }
-            *bound = level;
-            level = self.lanes.largest(node);
-            if level >= before {
+            // Read before the write: a wide load right after a narrow store into it has to wait.
+            let others = self.lanes.largest_but(node, lane);
+            node[lane] = level;
+            if others >= before {
                 return;
             }
+            level = level.max(others);
             entry /= FAN;
         }
     }
 
     /// Gives every order the bounds of order 0, which hold at any alignment.
     pub(super) fn forget_alignment(&mut self) {
-        for place in self.nodes.chunks_exact_mut(ORDERS) {
-            let (unaligned, aligned) = place.split_at_mut(1);
-            aligned.fill(unaligned[0]);
+        for Place(nodes) in &mut self.places {
+            *nodes = [nodes[0]; ORDERS];
         }
     }
 }
@@ -227,7 +234,7 @@ mod tests {
                 let (block, from) = (block % blocks, from % (blocks + 2));
                 let twin = &mut twin[order];
                 if raise {
-                    bounds.raise(order, block, level);
+                    bounds.raise(order..order + 1, block, level);
                     twin[block] = twin[block].max(level);
                 } else {
                     bounds.lower(order, block, level);

@@ -11,7 +11,8 @@
 //! * A clear raises the bounds of the block in which the merged run starts, found by two scans of
 //!   at most [`CAP`] bits. A longer run needs none: its block has the highest bound already, and a
 //!   request that fails there does not lower it (see [`LEARN`]).
-//! * A single unaligned bit has a hint of its own: all bits below it are set.
+//! * A hint, below which all bits are set, is where a search for a single bit starts, and where any
+//!   short request is tried first: a pool that fills up from an end needs no more.
 //!
 //! Bounds hold for one distance of bit 0 from the alignment boundary. When a request comes with
 //! another, the bounds of order 0 take the place of the rest, and learning starts again.
@@ -19,9 +20,9 @@
 //! Wins on large, nearly full areas, by orders of magnitude. Loses a few nanoseconds on each clear,
 //! and on areas of a few words, where reading them is as cheap.
 
-use super::bounds::{BLOCK, Bounds, CAP, ORDERS, level_of};
-use super::window::{ahead, aligned_bits, as_count, behind, last_set};
-use super::{Fit, Meter, Search};
+use super::bounds::{BLOCK, Bounds, CAP, ORDERS, TOP, level_of};
+use super::window::{ahead, aligned_bits, as_count, behind, last_set, lowest};
+use super::{Adaptive, Fit, Meter, Search};
 use crate::cma::bitmap::{Bitmap, WORD};
 use crate::cma::vector::{Lanes, Starts};
 
@@ -29,30 +30,54 @@ use crate::cma::vector::{Lanes, Starts};
 /// so the bounds of such a block are never lowered: nobody has to find the start of such a run.
 const LEARN: usize = CAP - (1 << (ORDERS - 1)) + 1;
 
+/// Maps of at most so many bits are read as fast as any bounds (`cmasim bench region-alloc`).
+const SMALL: usize = 4096;
+
 /// First fit by bounds on blocks.
 #[derive(Clone, Debug)]
 pub struct Indexed {
     lanes: Lanes,
+    /// Serves maps of at most `small` bits, which have no bounds.
+    adaptive: Adaptive,
+    small: usize,
     bounds: Bounds,
     /// All bits below are set.
     hint: usize,
     /// What [`Fit::offset`] was last, as far as orders have bounds.
     offset: usize,
+    /// What the last search knows about its block, should the window be taken.
+    last: Option<Last>,
+}
+
+/// The last window of its kind in a block: once it is set, the block's bound can be lowered.
+#[derive(Clone, Copy, Debug)]
+struct Last {
+    start: usize,
+    bits: usize,
+    order: usize,
+    block: usize,
 }
 
 impl Indexed {
     /// Makes a finder that uses the widest vectors of this CPU.
     pub fn new() -> Indexed {
-        Indexed::with(Lanes::detect())
+        Indexed::with(Lanes::detect(), Adaptive::new())
     }
 
     /// Makes a finder that uses plain words only.
     pub fn portable() -> Indexed {
-        Indexed::with(Lanes::portable())
+        Indexed::with(Lanes::portable(), Adaptive::portable())
     }
 
-    fn with(lanes: Lanes) -> Indexed {
-        Indexed { lanes, bounds: Bounds::new(0, lanes), hint: 0, offset: 0 }
+    /// Keeps bounds for maps of any size.
+    #[cfg(test)]
+    pub(super) fn for_any_size(self) -> Indexed {
+        Indexed { small: 0, ..self }
+    }
+
+    fn with(lanes: Lanes, adaptive: Adaptive) -> Indexed {
+        let bounds = Bounds::new(0, lanes);
+        Indexed { lanes, adaptive, small: SMALL, bounds, hint: 0, offset: 0, last: None }
     }
 }
 
@@ -64,8 +89,9 @@ impl Default for Indexed {
 
 /// What a look at a block came to.
 enum Look {
-    /// The lowest window at or after the start of the look.
-    Found(usize),
+    /// The lowest window at or after the start of the look, and whether the block may have
+    /// another one that does not overlap it.
+    Found(usize, bool),
     /// No window starts before this bit.
     NotBefore(usize),
     /// A window of this length would end past the map.
@@ -73,6 +99,7 @@ enum Look {
 }
 
 impl Search for Indexed {
+    #[inline]
     fn search<M: Meter>(
         &mut self,
         map: &Bitmap,
@@ -80,62 +107,50 @@ impl Search for Indexed {
         fit: Fit,
         meter: &mut M,
     ) -> Option<usize> {
-        if fit.bits == 1 && fit.mask == 0 {
+        let small = map.len() <= self.small;
+        if !small && fit.bits == 1 && fit.mask == 0 {
             return self.single(map, from, meter);
         }
-        if (fit.offset ^ self.offset) & fit.mask & ALIGNED != 0 {
-            self.learn_offset(fit);
-        }
-        let mut at = from;
-        if from > 0 {
-            // The run around `from` may start in a block before, which answers for it there.
-            match self.look(map, from, fit, meter) {
-                Look::Found(bit) => return Some(bit),
-                Look::NotBefore(next) => at = next,
-                Look::PastEnd => return None,
+        let start = from.max(self.hint);
+        if fit.bits <= WORD {
+            meter.windows(1);
+            meter.words(2);
+            let first = fit.align_up(start).filter(|&first| first < map.len())?;
+            if ahead(map.words(), first)? & lowest(fit.bits) == 0 {
+                return Some(first);
             }
         }
-        let order = fit.mask.trailing_ones() as usize;
-        let row = order.min(ORDERS - 1);
-        let level = level_of(fit.bits);
-        loop {
-            let block = self.bounds.first(row, at / BLOCK, level, meter)?;
-            match self.look(map, at.max(block * BLOCK), fit, meter) {
-                Look::Found(bit) => return Some(bit),
-                Look::NotBefore(next) => at = next,
-                Look::PastEnd => return None,
-            }
-            if order < ORDERS && fit.bits <= LEARN && from <= block * BLOCK {
-                self.bounds.lower(row, block, level_of(fit.bits - 1));
-            }
+        if small {
+            return self.adaptive.search(map, start, fit, meter);
         }
+        self.search_blocks(map, from, fit, meter)
     }
 
+    #[inline]
     fn on_set(&mut self, map: &Bitmap, start: usize, count: usize) {
-        let rest = start + count;
-        if count == 0 || rest >= map.len() || map.test(rest) {
-            return;
+        if start <= self.hint {
+            self.hint = self.hint.max(start + count);
         }
-        // The run that was cut started in this very block: its bounds hold for the rest, too.
-        if start / BLOCK == rest / BLOCK && starts_in_block(map, start) {
-            return;
+        if map.len() > self.small {
+            self.note_set(map, start, count);
         }
-        self.raise(map, rest, rest);
     }
 
+    #[inline]
     fn on_clear(&mut self, map: &Bitmap, start: usize, count: usize) {
-        if count == 0 {
-            return;
-        }
         self.hint = self.hint.min(start);
-        if let Some(first) = self.run_start(map, start) {
-            self.raise(map, first, start + count);
+        if map.len() > self.small && count > 0 {
+            self.note_clear(map, start, count);
         }
     }
 
     fn rebuild(&mut self, map: &Bitmap) {
-        self.bounds = Bounds::new(map.len(), self.lanes);
         self.hint = 0;
+        self.last = None;
+        if map.len() <= self.small {
+            return;
+        }
+        self.bounds = Bounds::new(map.len(), self.lanes);
         for (start, count) in map.clear_runs() {
             self.raise_run(start, start + count);
         }
@@ -150,24 +165,153 @@ impl Search for Indexed {
 const ALIGNED: usize = (1 << (ORDERS - 1)) - 1;
 
 impl Indexed {
+    /// Finds the lowest window at or after `from` by the bounds on blocks.
+    #[inline(never)]
+    fn search_blocks<M: Meter>(
+        &mut self,
+        map: &Bitmap,
+        from: usize,
+        fit: Fit,
+        meter: &mut M,
+    ) -> Option<usize> {
+        if (fit.offset ^ self.offset) & fit.mask & ALIGNED != 0 {
+            self.learn_offset(fit);
+        }
+        let mut at = from;
+        if from > 0 {
+            // The run around `from` may start in a block before, which answers for it there.
+            match self.look(map, from, fit, meter) {
+                Look::Found(bit, _) => return Some(bit),
+                Look::NotBefore(next) => at = next,
+                Look::PastEnd => return None,
+            }
+        }
+        let order = fit.mask.trailing_ones() as usize;
+        let row = order.min(ORDERS - 1);
+        let level = level_of(fit.bits);
+        loop {
+            let block = self.bounds.first(row, at / BLOCK, level, meter)?;
+            let learns = order < ORDERS && fit.bits <= LEARN && from <= block * BLOCK;
+            match self.look(map, at.max(block * BLOCK), fit, meter) {
+                Look::Found(start, more) => {
+                    let last = Last { start, bits: fit.bits, order, block };
+                    self.last = (learns && !more).then_some(last);
+                    return Some(start);
+                }
+                Look::NotBefore(next) => at = next,
+                Look::PastEnd => return None,
+            }
+            if learns {
+                self.bounds.lower(row, block, level_of(fit.bits - 1));
+            }
+        }
+    }
+
+    /// Lowers the bound of a block that lost its last window, and raises those of the block in
+    /// which the rest of a cut run now starts.
+    #[inline(never)]
+    fn note_set(&mut self, map: &Bitmap, start: usize, count: usize) {
+        if let Some(last) = self.last.take()
+            && (last.start, last.bits) == (start, count)
+        {
+            self.bounds.lower(last.order, last.block, level_of(last.bits - 1));
+        }
+        let rest = start + count;
+        if count == 0 || rest >= map.len() || map.test(rest) {
+            return;
+        }
+        // The run that was cut started in this very block: its bounds hold for the rest, too.
+        if start / BLOCK == rest / BLOCK && starts_in_block(map, start) {
+            return;
+        }
+        self.raise(map, rest, rest);
+    }
+
+    /// Raises the bounds of the block in which the merged run starts.
+    #[inline(never)]
+    fn note_clear(&mut self, map: &Bitmap, start: usize, count: usize) {
+        self.last = None;
+        if let Some(first) = self.run_start(map, start) {
+            self.raise(map, first, start + count);
+        }
+    }
+
     /// Finds the first clear bit at or after `from`.
+    #[inline]
     fn single<M: Meter>(&mut self, map: &Bitmap, from: usize, meter: &mut M) -> Option<usize> {
-        let mut at = from.max(self.hint);
+        meter.windows(1);
+        meter.words(1);
+        let start = from.max(self.hint);
+        let index = start / WORD;
+        let free = !*map.words().get(index)? & (!0 << (start % WORD));
+        let bit = if free != 0 {
+            index * WORD + free.trailing_zeros() as usize
+        } else if from > self.hint {
+            self.single_after(map, from, meter)?
+        } else {
+            // Bits below the hint are set, so its block needs no mask.
+            self.single_in_blocks(map, start / BLOCK, meter)?
+        };
+        if from <= self.hint {
+            self.hint = bit;
+        }
+        Some(bit)
+    }
+
+    /// Finds the first clear bit at or after `from`, which may have clear bits below it.
+    #[cold]
+    fn single_after<M: Meter>(
+        &mut self,
+        map: &Bitmap,
+        from: usize,
+        meter: &mut M,
+    ) -> Option<usize> {
+        let block_end = (from / BLOCK).saturating_add(1).saturating_mul(BLOCK);
+        let starts = Starts { bits: 1, aligned: !0 };
+        meter.windows(1);
+        meter.words(as_count(BLOCK / WORD));
+        let near = self.lanes.first_start(map.words(), from, block_end, starts);
+        near.or_else(|| self.single_in_blocks(map, block_end / BLOCK, meter))
+    }
+
+    /// Finds the first clear bit in `block` or in one after it.
+    #[inline(never)]
+    fn single_in_blocks<M: Meter>(
+        &mut self,
+        map: &Bitmap,
+        mut block: usize,
+        meter: &mut M,
+    ) -> Option<usize> {
         loop {
             meter.windows(1);
-            if let Some(bit) = first_clear_in_block(map, at, meter) {
-                if from <= self.hint {
-                    self.hint = bit;
-                }
+            meter.words(as_count(BLOCK / WORD));
+            if let Some((bit, more)) = self.clear_bit_in_block(map.words(), block) {
+                let last = Last { start: bit, bits: 1, order: 0, block };
+                self.last = (!more).then_some(last);
                 return Some(bit);
             }
-            let whole = at.is_multiple_of(BLOCK);
-            let block = at / BLOCK;
-            if whole && block * BLOCK < map.len() {
+            if block * BLOCK < map.len() {
                 self.bounds.lower(0, block, 0);
             }
-            at = self.bounds.first(0, block + 1, 1, meter)? * BLOCK;
+            block = self.bounds.first(0, block + 1, 1, meter)?;
         }
+    }
+
+    /// Finds the first clear bit of a block, and tells whether it has others.
+    #[inline]
+    fn clear_bit_in_block(&self, words: &[u64], block: usize) -> Option<(usize, bool)> {
+        const WORDS: usize = BLOCK / WORD;
+        let (index, others) = match whole_block(words, block) {
+            Some(whole) => {
+                let open = !self.lanes.equal(whole, !0) & 0x5555;
+                let first = (open != 0).then(|| open.trailing_zeros() as usize / 2);
+                (first, open & open.wrapping_sub(1) != 0)
+            }
+            None => (words.get(block * WORDS..)?.iter().position(|&word| word != !0), true),
+        };
+        let index = block * WORDS + index?;
+        let free = !words[index];
+        Some((index * WORD + free.trailing_zeros() as usize, others || free & (free - 1) != 0))
     }
 
     /// Looks for a window of a run that starts between `at` and the end of its block, `at` taken
@@ -183,31 +327,63 @@ impl Indexed {
 
     #[inline]
     fn look_short<M: Meter>(&self, map: &Bitmap, at: usize, fit: Fit, meter: &mut M) -> Look {
-        let block_end = (at / BLOCK).saturating_add(1).saturating_mul(BLOCK);
-        // The first aligned bit of the block's last run may lie in the next word, and end in the
-        // one after it.
         let words = map.words();
-        let words = &words[..(block_end / WORD + 2).min(words.len())];
+        let first = at / BLOCK * (BLOCK / WORD);
+        let block_end = (at / BLOCK).saturating_add(1).saturating_mul(BLOCK);
         let every = aligned_bits(fit.mask);
         let aligned = every << (fit.offset.wrapping_neg() & fit.mask);
+        let starts = Starts { bits: fit.bits, aligned };
         meter.windows(1);
-        let found = self.lanes.first_start(words, at, Starts { bits: fit.bits, aligned });
-        let stop = found.map_or(words.len(), |bit| bit / WORD + 1);
-        meter.words(as_count(stop.saturating_sub(at / WORD)));
-        found.map_or(Look::NotBefore(block_end), Look::Found)
+        let Some(block) = words.get(first..).and_then(|rest| rest.first_chunk::<9>()) else {
+            meter.words(as_count(words.len().saturating_sub(at / WORD)));
+            let found = self.lanes.first_start(words, at, map.len(), starts);
+            return found.map_or(Look::NotBefore(block_end), |bit| Look::Found(bit, true));
+        };
+        meter.words(9);
+        let marks = self.lanes.all_starts(block, starts);
+        // A run that goes on past the block may have its first aligned bit there.
+        let goes_on = block[BLOCK / WORD - 1] >> (WORD - 1) == 0;
+        if let Some(bit) = first_mark(self.lanes, &marks, at % BLOCK) {
+            let more = goes_on || first_mark(self.lanes, &marks, bit + fit.bits).is_some();
+            return Look::Found(first * WORD + bit, more);
+        }
+        if goes_on && fit.mask > 0 {
+            let until = block_end + fit.mask + 1;
+            if let Some(bit) = self.lanes.first_start(words, block_end, until, starts) {
+                return Look::Found(bit, true);
+            }
+        }
+        Look::NotBefore(block_end)
     }
 
     #[inline]
     fn look_long<M: Meter>(&self, map: &Bitmap, at: usize, fit: Fit, meter: &mut M) -> Look {
         let block_end = (at / BLOCK).saturating_add(1).saturating_mul(BLOCK);
         let (mut start, mut clear_to) = (at, at);
+        if fit.bits > 2 * WORD
+            && let Some(block) = whole_block(map.words(), at / BLOCK)
+        {
+            // So long a run has a whole clear word, at the latest the first one after the block.
+            meter.words(as_count(BLOCK / WORD));
+            let clear = self.lanes.equal(block, 0);
+            let last = block[BLOCK / WORD - 1] >> (WORD - 1);
+            if clear == 0 && last == 1 {
+                meter.windows(1);
+                return Look::NotBefore(block_end);
+            }
+        }
         while start < block_end {
             let Some(window) = fit.align_up(start) else { return Look::PastEnd };
             let end = window.checked_add(fit.bits).filter(|&end| end <= map.len());
             let Some(end) = end else { return Look::PastEnd };
             meter.windows(1);
             match last_set(self.lanes, map.words(), clear_to.max(window), end, meter) {
-                None => return Look::Found(window),
+                None => {
+                    // A run that starts after the window may be as long.
+                    let rest = end < block_end
+                        && !matches!(self.look_long(map, end, fit, meter), Look::NotBefore(_));
+                    return Look::Found(window, rest);
+                }
                 Some(taken) => start = taken + 1,
             }
             clear_to = end;
@@ -245,17 +421,17 @@ impl Indexed {
     fn raise_run(&mut self, first: usize, end: usize) {
         let block = first / BLOCK;
         if end - first >= CAP {
-            self.bounds.raise_to_top(block);
+            self.bounds.raise(0..ORDERS, block, TOP);
             return;
         }
-        for order in 0..ORDERS {
-            let fit = Fit { bits: 1, mask: (1 << order) - 1, offset: self.offset };
-            match fit.align_up(first) {
-                Some(window) if window < end => {
-                    self.bounds.raise(order, block, level_of(end - window));
-                }
-                _ => break,
-            }
+        let (mut window, mut order) = (first, 0);
+        while window < end && order < ORDERS {
+            // Orders up to that of the address share the window.
+            let address = window.wrapping_add(self.offset);
+            let shared = (address.trailing_zeros() as usize).min(ORDERS - 1);
+            self.bounds.raise(order..shared + 1, block, level_of(end - window));
+            window += 1 << shared;
+            order = shared + 1;
         }
     }
 
@@ -283,23 +459,22 @@ impl Indexed {
     }
 }
 
-/// Finds the first clear bit between `at` and the end of its block.
+/// Finds the first set bit at or after `from`.
 #[inline]
-fn first_clear_in_block<M: Meter>(map: &Bitmap, at: usize, meter: &mut M) -> Option<usize> {
-    let words = map.words();
-    let end = words.len().min((at / BLOCK).saturating_add(1).saturating_mul(BLOCK / WORD));
-    let mut index = at / WORD;
-    let mut hidden = !(!0 << (at % WORD));
-    while index < end {
-        meter.words(1);
-        let word = words[index] | hidden;
-        if word != !0 {
-            return Some(index * WORD + word.trailing_ones() as usize);
-        }
-        hidden = 0;
-        index += 1;
+fn first_mark(lanes: Lanes, marks: &[u64; BLOCK / WORD], from: usize) -> Option<usize> {
+    let word = marks.get(from / WORD)? & (!0 << (from % WORD));
+    if word != 0 {
+        return Some(from / WORD * WORD + word.trailing_zeros() as usize);
     }
-    None
+    let index = (!lanes.equal(marks, 0) & 0x5555 & !3 << (from / WORD * 2)).trailing_zeros() / 2;
+    let index = index as usize;
+    marks.get(index).map(|word| index * WORD + word.trailing_zeros() as usize)
+}
+
+/// Returns the words of a block; `None` for one that the end of the map cuts.
+#[inline]
+fn whole_block(words: &[u64], block: usize) -> Option<&[u64; BLOCK / WORD]> {
+    words.get(block * (BLOCK / WORD)..)?.first_chunk()
 }
 
 /// Tells whether the run around `bit`, or the one that would end there, starts in the same block.

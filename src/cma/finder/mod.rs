@@ -4,13 +4,18 @@
 //! [`REGISTRY`]. It is then in the command line, in the tests and in the benchmarks.
 
 mod adaptive;
+mod best_fit;
 mod bounds;
 mod classic;
 mod conformance;
+mod good_fit;
+mod hinted;
 mod indexed;
 mod last_bit;
 mod naive;
+mod next_fit;
 mod plugin;
+mod runs;
 #[cfg(test)]
 mod tests;
 mod window;
@@ -23,10 +28,14 @@ use super::scan;
 use crate::error::Error;
 
 pub use adaptive::Adaptive;
+pub use best_fit::BestFit;
 pub use classic::Classic;
+pub use good_fit::GoodFit;
+pub use hinted::Hinted;
 pub use indexed::Indexed;
 pub use last_bit::LastBit;
 pub use naive::Naive;
+pub use next_fit::NextFit;
 pub use plugin::{DEFAULT_SYMBOL, PREFIX as PLUGIN_PREFIX};
 
 /// A request in bits: how long a run, at which alignment.
@@ -48,6 +57,13 @@ impl Fit {
     pub fn align_up(self, bit: usize) -> Option<usize> {
         // The distance to the boundary, in two's complement: no sum here can run over.
         bit.checked_add(bit.wrapping_add(self.offset).wrapping_neg() & self.mask)
+    }
+
+    /// Returns the first aligned window in the clear run `start..end`, if it has one.
+    #[inline]
+    pub fn window_in(self, start: usize, end: usize) -> Option<usize> {
+        let window = self.align_up(start)?;
+        window.checked_add(self.bits).filter(|&last| last <= end).map(|_| window)
     }
 }
 
@@ -234,6 +250,36 @@ pub const REGISTRY: &[Entry] = &[
         about: "ours, stateful: looks only at blocks whose longest aligned run may be long enough",
         policy: Policy::FirstFit,
         make: || Box::new(Indexed::new()),
+    },
+    Entry {
+        name: "classic+hint",
+        about: "classic from a first-free hint on",
+        policy: Policy::FirstFit,
+        make: || Box::new(Hinted::classic()),
+    },
+    Entry {
+        name: "last-bit+hint",
+        about: "last-bit from a first-free hint on",
+        policy: Policy::FirstFit,
+        make: || Box::new(Hinted::last_bit()),
+    },
+    Entry {
+        name: "best-fit",
+        about: "other placement: the shortest free run that holds an aligned window",
+        policy: Policy::Other,
+        make: || Box::new(BestFit::default()),
+    },
+    Entry {
+        name: "next-fit",
+        about: "other placement: the first window after the last allocation",
+        policy: Policy::Other,
+        make: || Box::new(NextFit::default()),
+    },
+    Entry {
+        name: "good-fit",
+        about: "other placement: two-level size classes, the lowest run of a class that surely fits",
+        policy: Policy::Other,
+        make: || Box::new(GoodFit::default()),
     },
     Entry {
         name: "naive",

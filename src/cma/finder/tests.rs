@@ -7,7 +7,10 @@ use proptest::prelude::*;
 fn subjects(map: &Bitmap) -> Vec<(&'static str, Policy, Box<dyn Finder>)> {
     let mut all: Vec<_> = REGISTRY.iter().map(|e| (e.name, e.policy, (e.make)())).collect();
     all.push(("adaptive, portable", Policy::FirstFit, Box::new(Adaptive::portable())));
-    all.push(("indexed, portable", Policy::FirstFit, Box::new(Indexed::portable())));
+    let indexed = [Indexed::new(), Indexed::portable()];
+    for finder in indexed.clone().into_iter().chain(indexed.map(Indexed::for_any_size)) {
+        all.push(("indexed, portable or for any size", Policy::FirstFit, Box::new(finder)));
+    }
     for (_, _, finder) in &mut all {
         finder.rebuild(map);
     }
@@ -164,16 +167,21 @@ fn an_aligned_search_leaves_earlier_runs_for_later_ones() {
 
 /// Maps as fields and adversaries make them; the number is the kind.
 fn map() -> impl Strategy<Value = Bitmap> {
-    let len = prop_oneof![0usize..70, 100usize..700, Just(128), Just(4096), 4000usize..6000];
+    let len = prop_oneof![0usize..70, 100usize..700, Just(128), Just(4096), 4000usize..9000];
     let runs = prop::collection::vec((0usize..300, 0usize..300), 0..60);
-    (len, 0u8..6, any::<u64>(), runs).prop_map(|(len, kind, seed, runs)| {
+    (len, 0u8..7, any::<u64>(), runs).prop_map(|(len, kind, seed, runs)| {
         let mut map = Bitmap::new(len);
         match kind {
             0 => random_bits(&mut map, seed, 2),
             1 => random_bits(&mut map, seed, 40),
             2 => random_bits(&mut map, seed, 500),
             3 => stripes(&mut map, seed),
-            _ => alternating(&mut map, &runs, kind == 4),
+            4 => alternating(
+                &mut map,
+                &runs.iter().map(|&(clear, set)| (clear / 60, set * 20)).collect::<Vec<_>>(),
+                false,
+            ),
+            _ => alternating(&mut map, &runs, kind == 5),
         }
         map
     })
@@ -215,23 +223,28 @@ fn alternating(map: &mut Bitmap, runs: &[(usize, usize)], edges: bool) {
     }
 }
 
-/// Requests of every awkward length, alignment and offset.
+/// Plain requests, requests as CMA makes them, and every awkward length, alignment and offset.
 fn fit() -> impl Strategy<Value = Fit> {
+    let plain = (1usize..6).prop_map(|bits| Fit { bits, mask: 0, offset: 0 });
+    let cma = (0u32..12, 0usize..3).prop_map(|(order, base)| Fit {
+        bits: 1 << order,
+        mask: (1 << order.min(9)) - 1,
+        offset: base * 256,
+    });
     let bits = prop_oneof![
-        prop::sample::select(vec![
-            0, 1, 2, 8, 31, 32, 63, 64, 65, 95, 127, 128, 129, 256, 1024, 2048
-        ]),
+        prop::sample::select(vec![0, 1, 2, 31, 32, 63, 64, 65, 95, 127, 128, 129, 256, 1024]),
         1usize..70,
         1usize..600,
         Just(usize::MAX),
     ];
-    let order = prop_oneof![0u32..14, Just(62), Just(63), Just(64)];
+    let order = prop_oneof![3 => 0u32..14, 1 => 60u32..=64];
     let offset = prop_oneof![Just(0), 0usize..5000, any::<usize>(), Just(1 << 63)];
-    (bits, order, offset).prop_map(|(bits, order, offset)| Fit {
+    let awkward = (bits, order, offset).prop_map(|(bits, order, offset)| Fit {
         bits,
         mask: (1usize.checked_shl(order).unwrap_or(0)).wrapping_sub(1),
         offset,
-    })
+    });
+    prop_oneof![plain, cma, awkward]
 }
 
 fn from() -> impl Strategy<Value = usize> {

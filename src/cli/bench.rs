@@ -1,0 +1,266 @@
+//! `bench`: the field's benchmarks of finders.
+
+use std::ops::RangeInclusive;
+
+use clap::{Args, ValueEnum};
+
+use super::progress::Watch;
+use super::{Answer, Common, choose_finder, measure};
+use cmasim::bench::{FEWEST, churn, churn_rounds, default_finders, find_bit, region_alloc, word};
+use cmasim::cma::finder::{Choice, PLUGIN_PREFIX, Policy};
+use cmasim::error::{Error, Result};
+use cmasim::report::{self, bench::Row, render};
+use cmasim::units::Nanos;
+
+/// Rounds of what is tested, by default: some more than the tests need for their tables.
+const ROUNDS: usize = 20;
+
+/// Rounds of `churn` by default; each ages an area for every placement.
+const CHURN_ROUNDS: usize = 14;
+
+/// Rounds of `word` by default, which are short: so one of them is soon disturbed.
+const WORD_ROUNDS: usize = 64;
+
+/// Time for a cell of the find-bit grid that is only shown, not tested.
+const GRID_CELL: Nanos = Nanos(100_000_000);
+
+/// Times that a round of `churn` runs its steps; the least time of each request counts.
+const CHURN_PASSES: usize = 2;
+
+/// Measures finders beside each other.
+#[derive(Args)]
+pub(super) struct Bench {
+    /// Which benchmark
+    #[arg(value_enum)]
+    name: Name,
+    /// A finder to measure beside `classic`; may be repeated. By default all of `finders`, but not
+    /// the bit-by-bit one
+    #[arg(long = "finder", value_name = "FINDER")]
+    finders: Vec<String>,
+    /// Capacities of region-alloc, up to 64
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = capacity)]
+    capacities: Vec<usize>,
+    /// Occupancies of churn in per cent, 90, 95 and 98 by default
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = percent)]
+    occupancy: Vec<usize>,
+    /// Rounds of each cell, at least 3; fewer than about 14 cannot tell a change from chance
+    #[arg(long, value_name = "N", value_parser = rounds)]
+    rounds: Option<usize>,
+    /// Seeds maps, sizes and the resampling of the statistics
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Show words read and windows tried a search too
+    #[arg(long)]
+    effort: bool,
+    /// Measure less: the kernel's own cells of find-bit, small pools, one small area in churn
+    #[arg(long)]
+    quick: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Name {
+    /// The kernel's benchmark of its bitmap search, and a grid of lengths and alignments around it
+    FindBit,
+    /// Regions from an empty pool: bitmaps, a tree of ids, a tree of ranges
+    RegionAlloc,
+    /// An area held nearly full by requests of mixed sizes
+    Churn,
+    /// Two primitives: the first zero byte of a word, the first other bit of a mask
+    Word,
+}
+
+impl Bench {
+    pub(super) fn run(self, common: &Common) -> Result<Answer> {
+        self.refuse_foreign_options()?;
+        measure::warn_of_the_machine(common);
+        let subjects = self.subjects()?;
+        let warning = self.warning(&subjects);
+        let (rows, side_by_side) = match self.name {
+            Name::FindBit => (self.find_bit(subjects, common)?, self.find_bit_figures()),
+            Name::RegionAlloc => (self.region_alloc(subjects, common)?, Vec::new()),
+            Name::Churn => (self.churn(subjects, common)?, Vec::new()),
+            Name::Word => (self.word(common)?, Vec::new()),
+        };
+        let mut answer = report::Bench::new(rows, self.seed);
+        answer.side_by_side = side_by_side;
+        answer.environment = self.environment();
+        answer.warnings.extend(warning);
+        common.result(&render(&answer, common.format()?)?)?;
+        Ok(Answer::Yes)
+    }
+
+    /// Refuses what the benchmark would not look at.
+    fn refuse_foreign_options(&self) -> Result<()> {
+        let refusals = [
+            ("--capacities", !self.capacities.is_empty(), &[Name::RegionAlloc][..]),
+            ("--occupancy", !self.occupancy.is_empty(), &[Name::Churn]),
+            ("--finder", !self.finders.is_empty() && self.name == Name::Word, &[]),
+            ("--effort", self.effort, &[Name::FindBit, Name::RegionAlloc]),
+        ];
+        for (option, is_given, names) in refusals {
+            if is_given && !names.contains(&self.name) {
+                return Err(Error::Usage(format!("{option} has no meaning for this benchmark")));
+            }
+        }
+        if self.capacities.len() > region_alloc::MAX_CAPACITIES {
+            let (got, most) = (self.capacities.len(), region_alloc::MAX_CAPACITIES);
+            return Err(Error::Usage(format!("{got} capacities; expected at most {most}")));
+        }
+        Ok(())
+    }
+
+    fn environment(&self) -> Vec<(String, String)> {
+        let name = self.name.to_possible_value().map_or_else(String::new, |v| v.get_name().into());
+        vec![("bench".into(), name), ("seed".into(), self.seed.to_string())]
+    }
+
+    /// Warns where a ratio compares unlike things.
+    fn warning(&self, subjects: &[Choice]) -> Option<String> {
+        let others = subjects.iter().filter(|choice| choice.policy() == Policy::Other);
+        let names: Vec<&str> = others.map(Choice::name).collect();
+        let is_shown = self.name != Name::Word && !names.is_empty();
+        let text = "no first fit: what they search and what they fail is their own";
+        is_shown.then(|| format!("{}: {text}", names.join(", ")))
+    }
+
+    /// Opens the finders, each once.
+    fn subjects(&self) -> Result<Vec<Choice>> {
+        if self.finders.is_empty() {
+            return Ok(default_finders());
+        }
+        let mut subjects: Vec<Choice> = Vec::new();
+        for name in &self.finders {
+            if !subjects.iter().any(|known| known.name() == name) {
+                subjects.push(choose_finder(name)?);
+            }
+        }
+        Ok(subjects)
+    }
+
+    fn find_bit(&self, subjects: Vec<Choice>, common: &Common) -> Result<Vec<Row>> {
+        let total = if self.quick { 2 } else { 2 + find_bit_cells() };
+        let mut steps = Steps::start(common, total)?;
+        let mut options = find_bit::Options {
+            subjects,
+            grid: false,
+            rounds: self.rounds.unwrap_or(ROUNDS),
+            budget: Nanos(u64::MAX),
+            seed: self.seed,
+        };
+        let mut rows =
+            find_bit::run(&options, |_| steps.next()).map_err(|text| self.disagreement(text))?;
+        if !self.quick {
+            (options.grid, options.budget) = (true, GRID_CELL);
+            let grid = find_bit::run(&options, |_| steps.next())
+                .map_err(|text| self.disagreement(text))?;
+            // The kernel's own cells have been measured for longer.
+            let is_new = |row: &find_bit::Row| {
+                !rows
+                    .iter()
+                    .any(|r| (r.case, r.nr, r.align_mask) == (row.case, row.nr, row.align_mask))
+            };
+            let new: Vec<_> = grid.into_iter().filter(is_new).collect();
+            rows.extend(new);
+        }
+        Ok(rows.into_iter().map(Row::from).collect())
+    }
+
+    /// Blames a disagreement between finders on a plug-in if there is one, else on ourselves.
+    fn disagreement(&self, text: String) -> Error {
+        match self.finders.iter().find(|name| name.starts_with(PLUGIN_PREFIX)) {
+            Some(plugin) => Error::data(plugin, text),
+            None => Error::Bug(text),
+        }
+    }
+
+    fn find_bit_figures(&self) -> Vec<&'static str> {
+        let effort: &[_] = if self.effort { &["words", "windows"] } else { &[] };
+        [&["ns", "ratio"], effort].concat()
+    }
+
+    fn region_alloc(&self, subjects: Vec<Choice>, common: &Common) -> Result<Vec<Row>> {
+        let capacities = match (self.capacities.is_empty(), self.quick) {
+            (false, _) => self.capacities.clone(),
+            (true, false) => region_alloc::CAPACITIES.to_vec(),
+            (true, true) => region_alloc::CAPACITIES.into_iter().filter(|&c| c <= 10_000).collect(),
+        };
+        let mut steps = Steps::start(common, capacities.len())?;
+        let options = region_alloc::Options {
+            subjects,
+            capacities,
+            rounds: self.rounds.unwrap_or(ROUNDS),
+            budget: Nanos(u64::MAX),
+            seed: self.seed,
+            effort: self.effort,
+        };
+        let rows = region_alloc::run(&options, |_| steps.next())
+            .map_err(|text| self.disagreement(text))?;
+        Ok(rows.into_iter().map(Row::from).collect())
+    }
+
+    fn churn(&self, subjects: Vec<Choice>, common: &Common) -> Result<Vec<Row>> {
+        let mut options = churn::Options::standard(subjects, self.seed);
+        options.passes = CHURN_PASSES;
+        if self.quick {
+            options.pages = 1 << 16;
+            options.occupancies = vec![90];
+            (options.warm_up, options.steps) = (5_000, 2_000);
+        }
+        if !self.occupancy.is_empty() {
+            options.occupancies.clone_from(&self.occupancy);
+        }
+        let rounds = self.rounds.unwrap_or(CHURN_ROUNDS);
+        let mut steps = Steps::start(common, rounds * options.occupancies.len())?;
+        let rows = churn_rounds::run(&options, rounds, || steps.next())
+            .map_err(|text| self.disagreement(text))?;
+        Ok(rows.into_iter().map(Row::from).collect())
+    }
+
+    fn word(&self, common: &Common) -> Result<Vec<Row>> {
+        let mut steps = Steps::start(common, word::STEPS)?;
+        let options = word::Options { rounds: self.rounds.unwrap_or(WORD_ROUNDS), seed: self.seed };
+        let rows = word::run(&options, |_| steps.next());
+        Ok(rows.into_iter().map(Row::from).collect())
+    }
+}
+
+/// Counts the cells of the find-bit grid.
+fn find_bit_cells() -> usize {
+    let masks = |nr: usize| if [0, 7].contains(&(nr.next_power_of_two() - 1)) { 2 } else { 3 };
+    find_bit::Case::ALL.len() * find_bit::RUNS.into_iter().map(masks).sum::<usize>()
+}
+
+/// The progress of a benchmark, cell by cell.
+struct Steps {
+    watch: Watch,
+    done: u64,
+}
+
+impl Steps {
+    fn start(common: &Common, total: usize) -> Result<Steps> {
+        Ok(Steps { watch: Watch::start_with_nothing_open(common, total as u64)?, done: 0 })
+    }
+
+    fn next(&mut self) {
+        self.done += 1;
+        // An interrupt does not come back from here: it ends the process.
+        let _ = self.watch.at(self.done);
+    }
+}
+
+fn capacity(text: &str) -> std::result::Result<usize, String> {
+    number(text, 1..=region_alloc::MAX_CAPACITY)
+}
+
+fn percent(text: &str) -> std::result::Result<usize, String> {
+    number(text, 1..=100)
+}
+
+fn rounds(text: &str) -> std::result::Result<usize, String> {
+    number(text, FEWEST..=10_000)
+}
+
+fn number(text: &str, range: RangeInclusive<usize>) -> std::result::Result<usize, String> {
+    let number = text.trim().parse().ok().filter(|number| range.contains(number));
+    number.ok_or_else(|| format!("expected {} to {}", range.start(), range.end()))
+}
