@@ -17,13 +17,12 @@ pub fn next_zero<M: Meter>(map: &Bitmap, from: usize, meter: &mut M) -> Option<u
     // Ones below `from` hide what comes before it.
     let mut word = words[index] | !(!0 << (from % WORD));
     meter.words(1);
-    while word == !0 {
-        index += 1;
-        if index == words.len() {
-            return None;
-        }
-        word = words[index];
-        meter.words(1);
+    if word == !0 {
+        let rest = &words[index + 1..];
+        let full = rest.iter().take_while(|&&word| word == !0).count();
+        meter.words((full + 1).min(rest.len()) as u64);
+        word = *rest.get(full)?;
+        index += 1 + full;
     }
     // Bits past the end are set, so a clear bit is always within the map.
     Some(index * WORD + word.trailing_ones() as usize)

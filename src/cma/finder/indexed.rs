@@ -325,6 +325,7 @@ impl Indexed {
         }
     }
 
+    /// Looks for up to 64 bits at an alignment of at most a word.
     #[inline]
     fn look_short<M: Meter>(&self, map: &Bitmap, at: usize, fit: Fit, meter: &mut M) -> Look {
         let words = map.words();
@@ -356,6 +357,7 @@ impl Indexed {
         Look::NotBefore(block_end)
     }
 
+    /// Looks for more, or for windows that lie farther apart.
     #[inline]
     fn look_long<M: Meter>(&self, map: &Bitmap, at: usize, fit: Fit, meter: &mut M) -> Look {
         let block_end = (at / BLOCK).saturating_add(1).saturating_mul(BLOCK);
@@ -410,8 +412,9 @@ impl Indexed {
         } else if !self.bounds.is_top(first / BLOCK) {
             let index = (clear_to + near) / WORD;
             let far = words.len().min(index + CAP / WORD);
-            let end = first_nonzero(&words[index..far])
-                .map_or(far * WORD, |at| (index + at) * WORD + word_zeros(words[index + at]));
+            let end = first_nonzero(&words[index..far]).map_or(far * WORD, |at| {
+                (index + at) * WORD + words[index + at].trailing_zeros() as usize
+            });
             self.raise_run(first, end.max(clear_to + near));
         }
     }
@@ -443,19 +446,12 @@ impl Indexed {
         if near < WORD {
             return Some(bit - near);
         }
-        let (first, end) = ((bit - near).saturating_sub(CAP) / WORD, bit.div_ceil(WORD));
-        // The word of `bit` may hold set bits at or after it.
-        let own = words.get(bit / WORD).map_or(0, |word| word & !(!0 << (bit % WORD)));
-        let (index, word) = if own != 0 {
-            (bit / WORD, own)
-        } else {
-            match self.lanes.last_nonzero(&words[first..end.min(bit / WORD)]) {
-                Some(index) => (first + index, words[first + index]),
-                None if first == 0 => return if bit < CAP { Some(0) } else { None },
-                None => return None,
-            }
-        };
-        Some(index * WORD + word.ilog2() as usize + 1)
+        let first = (bit - near).saturating_sub(CAP) / WORD;
+        match self.lanes.last_nonzero(&words[first..bit / WORD]) {
+            Some(at) => Some((first + at) * WORD + words[first + at].ilog2() as usize + 1),
+            None if first == 0 && bit < CAP => Some(0),
+            None => None,
+        }
     }
 }
 
@@ -496,10 +492,4 @@ fn first_nonzero(words: &[u64]) -> Option<usize> {
     let skipped = fours.take_while(|four| four.iter().fold(0, |any, word| any | word) == 0).count();
     let rest = skipped * 4;
     words[rest..].iter().position(|&word| word != 0).map(|index| rest + index)
-}
-
-/// Returns the number of clear bits below the first set one.
-#[inline]
-fn word_zeros(word: u64) -> usize {
-    word.trailing_zeros() as usize
 }

@@ -293,6 +293,29 @@ proptest! {
     }
 }
 
+proptest! {
+    #[test]
+    fn counted_work_depends_on_the_input_only(
+        map in map(),
+        requests in prop::collection::vec((from(), fit()), 1..12),
+    ) {
+        let pairs: [[Box<dyn Finder>; 2]; 2] = [
+            [Box::new(Adaptive::new()), Box::new(Adaptive::portable())],
+            [Box::new(Indexed::new()), Box::new(Indexed::portable())],
+        ];
+        for [mut wide, mut portable] in pairs {
+            let (mut ours, mut theirs) = (Effort::default(), Effort::default());
+            wide.rebuild(&map);
+            portable.rebuild(&map);
+            for &(from, fit) in &requests {
+                let found = wide.find_metered(&map, from, fit, &mut ours);
+                prop_assert_eq!(portable.find_metered(&map, from, fit, &mut theirs), found);
+                prop_assert_eq!(ours, theirs, "{:?} from {}", fit, from);
+            }
+        }
+    }
+}
+
 /// Sets or clears a run and tells every finder, as an area does.
 fn change(
     map: &mut Bitmap,
