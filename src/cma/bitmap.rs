@@ -59,16 +59,36 @@ impl Bitmap {
     ///
     /// # Panics
     /// If the run ends past the end.
+    #[inline]
     pub fn set(&mut self, start: usize, count: usize) {
-        self.for_masks(start, count, |word, mask| *word |= mask);
+        match self.in_one_word(start, count) {
+            Some((word, mask)) => *word |= mask,
+            None => self.for_masks(start, count, |word, mask| *word |= mask),
+        }
     }
 
     /// Clears `count` bits from `start` on.
     ///
     /// # Panics
     /// If the run ends past the end.
+    #[inline]
     pub fn clear(&mut self, start: usize, count: usize) {
-        self.for_masks(start, count, |word, mask| *word &= !mask);
+        match self.in_one_word(start, count) {
+            Some((word, mask)) => *word &= !mask,
+            None => self.for_masks(start, count, |word, mask| *word &= !mask),
+        }
+    }
+
+    /// Returns the word and the mask of a run that lies in one word and in the map: most requests
+    /// are of a few bits.
+    #[inline]
+    fn in_one_word(&mut self, start: usize, count: usize) -> Option<(&mut u64, u64)> {
+        let bit = start % WORD;
+        if count == 0 || count > WORD - bit || start >= self.len || count > self.len - start {
+            return None;
+        }
+        let word = self.words.get_mut(start / WORD)?;
+        Some((word, (!0 >> (WORD - count)) << bit))
     }
 
     /// Applies `change` to each word of a run, with the mask of the run's bits in it.
