@@ -7,6 +7,7 @@ use super::progress::Watch;
 use super::{Answer, Common, KernelArg, choose_finder, demo, input};
 use cmasim::compare::{Sides, judge, measure};
 use cmasim::error::{Error, Result};
+use cmasim::replay::Setup;
 use cmasim::report::two_traces::{self, Side};
 use cmasim::report::{Collector, Comparison, Report, render};
 use cmasim::stats::BySize;
@@ -41,6 +42,9 @@ pub(super) struct Effort {
     /// Seeds the resampling of the statistics
     #[arg(long, default_value_t = 1)]
     pub(super) seed: u64,
+    /// Count words read and windows tried by the searches of both sides too
+    #[arg(long = "effort")]
+    pub(super) count: bool,
     #[command(flatten)]
     pub(super) kernel: KernelArg,
 }
@@ -112,17 +116,22 @@ pub(super) fn of_finders(
     let cost = measure::clock_cost();
     let runs = u64::from(effort.rounds) * 4;
     let watch = Watch::start(common, runs * workloads.len() as u64)?;
-    let mut measured = Vec::new();
+    let (mut measured, mut counted) = (Vec::new(), Vec::new());
     for (index, Named { name, workload }) in workloads.iter().enumerate() {
         watch.name(name);
         let before = runs * index as u64;
         let kernel = effort.kernel.kernel.or(workload.kernel).unwrap_or_default();
         let mut tick = |done| watch.at(before + done);
         measured.push(measure(name, workload, sides, (kernel, effort.rounds), &mut tick)?);
+        for finder in [&sides.before, &sides.after].into_iter().filter(|_| effort.count) {
+            let setup = Setup { finder: finder.clone(), kernel, keep_free_maps: false };
+            let mut tick = |_| watch.at(before + runs);
+            counted.push(measure::effort(name, workload, &setup, &mut tick)?);
+        }
     }
     drop(watch);
     let options = Options { seed: effort.seed, ..Options::default() };
-    Ok(judge(sides, &measured, cost, &options))
+    Ok(Comparison { effort: counted, ..judge(sides, &measured, cost, &options) })
 }
 
 /// Prints a comparison.

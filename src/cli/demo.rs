@@ -10,7 +10,7 @@ use cmasim::workload::{BUILT_IN, text};
 /// Runs the demonstration.
 pub(super) fn run(common: &Common) -> Result<Answer> {
     let sides = Sides { before: choose_finder("classic")?, after: choose_finder("last-bit")? };
-    let effort = Effort { rounds: 24, seed: 1, kernel: KernelArg { kernel: None } };
+    let effort = Effort { rounds: 24, seed: 1, count: false, kernel: KernelArg { kernel: None } };
     let comparison = compare::of_finders(&sides, &built_in()?, &effort, common)?;
     compare::show(&comparison, common)?;
     Ok(Answer::Yes)

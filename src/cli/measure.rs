@@ -1,8 +1,12 @@
 //! What `replay` and `compare` share: workloads by name, and the clock's cost.
 
+use std::ops::ControlFlow;
+
 use super::{Common, input};
 use cmasim::clock::{ClockCost, WallClock};
 use cmasim::error::{Error, Result};
+use cmasim::replay::{self, Setup};
+use cmasim::report::EffortRow;
 use cmasim::workload::Workload;
 
 /// Readings that calibrate the clock.
@@ -28,6 +32,23 @@ pub(super) fn workloads(names: &[String]) -> Result<Vec<Named>> {
             Ok(Named { name: short(name), workload })
         })
         .collect()
+}
+
+/// Counts the work of a finder's searches on a workload.
+pub(super) fn effort(
+    name: &str,
+    workload: &Workload,
+    setup: &Setup,
+    tick: &mut dyn FnMut(usize) -> ControlFlow<()>,
+) -> Result<EffortRow> {
+    let counted = replay::effort(workload, setup, tick)?;
+    Ok(EffortRow {
+        workload: name.into(),
+        finder: setup.finder.name().into(),
+        searches: counted.searches,
+        words: counted.effort.words,
+        windows: counted.effort.windows,
+    })
 }
 
 /// Measures the machine's clock.

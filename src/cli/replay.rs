@@ -48,6 +48,10 @@ pub(super) struct Replay {
     /// Write the events as ftrace text, from the same traced replay
     #[arg(long, value_name = "FILE")]
     ftrace: Option<String>,
+    /// Count words read and windows tried by the searches too, in one more replay: the same figures
+    /// on every machine (a C function counts nothing)
+    #[arg(long)]
+    effort: bool,
     /// The most records to trace
     #[arg(long, value_name = "N", default_value_t = DEFAULT_LIMIT)]
     trace_limit: u64,
@@ -85,8 +89,12 @@ impl Replay {
             let rounds = self.rounds(workload, &setup, &watch, &mut done)?;
             fine &= say(path, workload, &rounds.first, common);
             self.trace(workload, &setup, rounds.timings, (&watch, common))?;
-            text +=
-                &render(&self.report(path, &setup, rounds.stats, rounds.first), common.format()?)?;
+            let mut report = self.report(path, &setup, rounds.stats, rounds.first);
+            if self.effort {
+                let mut tick = |_| watch.at(done);
+                report.effort.push(measure::effort(name, workload, &setup, &mut tick)?);
+            }
+            text += &render(&report, common.format()?)?;
         }
         drop(watch);
         common.result(&text)?;

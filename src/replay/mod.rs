@@ -10,11 +10,11 @@ mod outcome;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use crate::clock::Clock;
+use crate::clock::{Clock, ModelClock, Weights};
 use crate::cma::area::{Area, Attempt, Released, Request};
 use crate::cma::contig::Busy;
-use crate::cma::finder::Choice;
-use crate::cma::observer::Observer;
+use crate::cma::finder::{Choice, Effort};
+use crate::cma::observer::{NoObserver, Observer};
 use crate::cma::profile::Kernel;
 use crate::error::{Error, Result};
 use crate::trace::Task;
@@ -68,6 +68,37 @@ pub fn run<C: Clock, O: Observer>(
     }
     let span = Nanos(replay.clock.now().0 - begin.0);
     Ok(replay.end(span))
+}
+
+/// Replays a workload once to count the work of its searches: the same on every machine.
+///
+/// # Errors
+/// As [`run`].
+pub fn effort(
+    workload: &Workload,
+    setup: &Setup,
+    tick: &mut dyn FnMut(usize) -> ControlFlow<()>,
+) -> Result<SearchEffort> {
+    let mut clock = ModelClock::new(Weights::DEFAULT);
+    let outcome = run(workload, setup, &mut clock, &mut NoObserver, tick)?;
+    let mut sum = SearchEffort {
+        searches: outcome.samples.len() as u64 + outcome.busy_retries(),
+        effort: Effort::default(),
+    };
+    for area in &outcome.areas {
+        sum.effort.words += area.effort.words;
+        sum.effort.windows += area.effort.windows;
+    }
+    Ok(sum)
+}
+
+/// The counted work of a replay's searches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SearchEffort {
+    /// Searches: one for each request and one for each busy window.
+    pub searches: u64,
+    /// What all of them read and tried.
+    pub effort: Effort,
 }
 
 struct Replay<'a, C, O> {

@@ -4,6 +4,7 @@ use serde::{Serialize, Serializer};
 
 use super::Show;
 use super::csv::{Csv, field};
+use super::effort::{self, EffortRow};
 use super::sheet::{Grid, Sheet};
 use super::unit::side_by_side;
 use super::words::plain_words;
@@ -37,6 +38,9 @@ pub struct Comparison {
     pub seed: Option<u64>,
     /// What ran where, as label and text.
     pub environment: Vec<(String, String)>,
+    /// Counted work of both sides, where it was asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub effort: Vec<EffortRow>,
     /// What the reader should know, a sentence each.
     pub warnings: Vec<String>,
 }
@@ -197,6 +201,7 @@ impl Show for Comparison {
         let shown: Vec<&Row> = self.rows.iter().filter(|row| is_for_people(row)).collect();
         let groups = shown.chunk_by(|a, b| a.workload == b.workload);
         sheet.grids = groups.map(grid).collect();
+        sheet.grids.extend(effort::grid(&self.effort));
         sheet.foot = plain_words(self).lines().map(str::to_owned).collect();
         sheet
     }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::Show;
 use super::area::{self, AreaState};
 use super::csv::{Csv, field};
+use super::effort::{self, EffortRow};
 use super::sheet::{Grid, Sheet};
 use super::unit::{Unit, with_unit};
 use crate::error::{Error, Result};
@@ -68,6 +69,9 @@ pub struct Report {
     /// The part of `total_ns` that the searches took, where it was measured.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub search_ns: Option<u64>,
+    /// Counted work of the searches, where it was asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub effort: Vec<EffortRow>,
     /// The areas at the end of a replay.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub areas: Vec<AreaState>,
@@ -181,6 +185,7 @@ impl Show for Report {
         let mut sheet = Sheet::default();
         self.head(&mut sheet);
         sheet.grids.push(self.grid());
+        sheet.grids.extend(effort::grid(&self.effort));
         sheet.grids.extend(area::grid(&self.areas));
         sheet
     }

@@ -220,6 +220,21 @@ fn a_comparison_has_the_documented_keys() {
 }
 
 #[test]
+fn effort_is_counted_alike_everywhere_and_only_when_asked_for() {
+    let workload = "workloads/holes.wl";
+    let replay = |extra: &[&str]| {
+        json(&[&["replay", workload, "--format", "json", "--clock", "model"], extra].concat())
+    };
+    assert!(replay(&[]).get("effort").is_none());
+    let effort = &replay(&["--effort"])["effort"][0];
+    assert_eq!(effort["searches"], 4352);
+    let args = ["compare", "--before", "classic", "--after", "naive", "--rounds", "1", "--effort"];
+    let compare = json(&[&args[..], &[workload, "--format", "json"]].concat());
+    assert_eq!(&compare["effort"][0], effort);
+    assert!(compare["effort"][1]["words"].as_u64() > effort["words"].as_u64());
+}
+
+#[test]
 fn two_recordings_and_saved_reports_compare() {
     let folder = Folder::new("recordings");
     let (a, b) = ("traces/linux-6.12-dmabuf-heap.ftrace", "traces/linux-7.2-dmabuf-heap.ftrace");
