@@ -63,7 +63,7 @@ impl Actor {
     }
 
     fn start(&self, observer: &mut impl Observer, clock: &mut ModelClock) {
-        observer.alloc_start(clock, self.call(), Pages(900), Pages(1000));
+        observer.alloc_start(clock, self.call(), Some(Pages(900)), Some(Pages(1000)));
         clock.charge(Work { windows: 1, ..Work::default() });
     }
 

@@ -1,6 +1,6 @@
 //! The argument `--area NAME,base=PFN,pages=N[,order_per_bit=K]`, or several `range=PFN+N`.
 
-use cmasim::cma::geometry::{AreaSpec, RangeSpec};
+use cmasim::cma::geometry::{AreaSpec, RangeSpec, check_size};
 use cmasim::units::{Order, Pages, Pfn};
 
 /// The form, for messages.
@@ -17,8 +17,9 @@ pub(super) fn parse(text: &str) -> Result<AreaSpec, String> {
     for part in rest[1..].split(',') {
         let (key, value) = part.split_once('=').ok_or_else(|| format!("`{part}`: {FORM}"))?;
         match key {
-            "base" => base = Some(number(value)?),
-            "pages" => pages = Some(number(value)?),
+            "base" if base.is_none() => base = Some(number(value)?),
+            "pages" if pages.is_none() => pages = Some(number(value)?),
+            "base" | "pages" => return Err(format!("`{key}` twice: {FORM}")),
             "order_per_bit" => {
                 order_per_bit = Order::new(number(value)?)
                     .ok_or_else(|| format!("order_per_bit={value}: expected 0 to 63"))?;
@@ -32,12 +33,15 @@ pub(super) fn parse(text: &str) -> Result<AreaSpec, String> {
         }
     }
     match (base, pages) {
-        (Some(base), Some(pages)) => ranges.insert(0, range(base, pages)?),
+        _ if name.is_empty() => return Err(format!("no name: {FORM}")),
+        (Some(base), Some(pages)) if ranges.is_empty() => ranges.push(range(base, pages)?),
         (None, None) if !ranges.is_empty() => {}
         _ => return Err(FORM.into()),
     }
     disjoint(&ranges)?;
-    Ok(AreaSpec { name: name.into(), order_per_bit, ranges })
+    let area = AreaSpec { name: name.into(), order_per_bit, ranges };
+    check_size([&area])?;
+    Ok(area)
 }
 
 fn range(base: u64, pages: u64) -> Result<RangeSpec, String> {
@@ -97,6 +101,10 @@ mod tests {
             "a,range=1",
             "a,range=0+8,range=4+8",
             "a,base=0,pages=4,size=3",
+            "a,base=0,pages=99999999999999",
+            ",base=0,pages=4",
+            "a,base=0,base=4,pages=4",
+            "a,base=0,pages=4,range=8+4",
         ] {
             assert!(parse(bad).is_err(), "{bad}");
         }

@@ -5,7 +5,7 @@ use clap::Args;
 use super::import::Geometry;
 use super::{Answer, Common, choose_finder, input};
 use cmasim::cma::recording::Recording;
-use cmasim::error::Result;
+use cmasim::error::{Error, Result};
 use cmasim::judge::{judge_trace, judge_workload};
 use cmasim::replay::Setup;
 use cmasim::report::{Check as Answered, render};
@@ -41,6 +41,9 @@ impl Check {
         let finder = choose_finder(&self.finder)?;
         let mut opened = input::open(name)?;
         if input::is_workload(&mut opened, name)? {
+            if !self.geometry.areas.is_empty() {
+                return Err(Error::Usage(format!("{name}: a workload tells its areas: no --area")));
+            }
             let workload = text::parse(name, &mut opened)?;
             let kernel = self.geometry.kernel.kernel.or(workload.kernel).unwrap_or_default();
             let setup = Setup { finder, kernel, keep_free_maps: false };
@@ -50,7 +53,9 @@ impl Check {
         let info = input::trace_in(name, opened, &mut records)?;
         common.warn(&info.warnings);
         let Geometry { areas, kernel } = &self.geometry;
-        let recording = Recording::new(records, areas, kernel.kernel);
+        let recording = Recording::new(records, areas, kernel.kernel)
+            .map_err(|text| Error::data(name, text))?;
+        self.geometry.check_names(&recording)?;
         let mut check = judge_trace(name, &recording, &finder);
         check.warnings.splice(0..0, info.warnings);
         Ok(check)

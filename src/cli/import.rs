@@ -6,7 +6,7 @@ use super::{Answer, Common, KernelArg, area_arg, input, output};
 use cmasim::cma::geometry::AreaSpec;
 use cmasim::cma::order;
 use cmasim::cma::recording::Recording;
-use cmasim::error::Result;
+use cmasim::error::{Error, Result};
 use cmasim::workload::import::{Imported, import};
 use cmasim::workload::pins::Pins;
 use cmasim::workload::text;
@@ -39,11 +39,29 @@ pub(super) struct Geometry {
 }
 
 impl Geometry {
+    /// Checks that each area given is one of the trace, and is given once.
+    pub(super) fn check_names(&self, recording: &Recording) -> Result<()> {
+        for (index, area) in self.areas.iter().enumerate() {
+            let name = &area.name;
+            if self.areas[..index].iter().any(|other| other.name == *name) {
+                return Err(Error::Usage(format!("--area {name} is given twice")));
+            }
+            if !recording.names.contains(name) {
+                let names: Vec<&str> = recording.names.iter().map(|n| &**n).collect();
+                let text = format!("--area {name}: the trace has {}", names.join(", "));
+                return Err(Error::Usage(text));
+            }
+        }
+        Ok(())
+    }
+
     /// Reads a trace and takes it apart.
     pub(super) fn recording(&self, trace: &str, common: &Common) -> Result<Recording> {
         let (records, info) = input::records(trace)?;
         common.warn(&info.warnings);
-        let recording = Recording::new(records, &self.areas, self.kernel.kernel);
+        let recording = Recording::new(records, &self.areas, self.kernel.kernel)
+            .map_err(|text| Error::data(trace, text))?;
+        self.check_names(&recording)?;
         for note in &recording.notes {
             common.say(note);
         }

@@ -217,8 +217,9 @@ impl Area {
     ) -> Attempt {
         let silent = self.kernel.too_large() == TooLarge::Silent && self.too_large(request.count);
         if self.kernel.emits_start() && !silent {
-            let available = Pages(self.available());
-            observer.alloc_start(clock, self.call(request), available, self.total);
+            let told = self.kernel.tells_counts();
+            let available = told.then(|| Pages(self.available()));
+            observer.alloc_start(clock, self.call(request), available, told.then_some(self.total));
         }
         Attempt {
             count: request.count,
@@ -269,8 +270,10 @@ impl Area {
             let range = *self.spec.ranges.get(attempt.range)?;
             if !self.kernel.checks_available() || attempt.count.0 <= self.available() {
                 let fit = self.spec.fit(range, attempt.count, attempt.align)?;
-                let found = state.find(attempt.range, attempt.start, fit, clock);
-                if let Some(bit) = found {
+                // More bits than the map has are refused unsearched.
+                let fits = fit.bits <= state.ranges[attempt.range].map.len();
+                let found = fits.then(|| state.find(attempt.range, attempt.start, fit, clock));
+                if let Some(bit) = found.flatten() {
                     let pfn = self.spec.pfn_of(range, bit);
                     return Some(Window { bit, bits: fit.bits, mask: fit.mask, pfn });
                 }
@@ -340,7 +343,9 @@ impl Area {
         attempt.timing.retries += 1;
         // The kernel steps by the alignment, whatever the size of the request.
         attempt.start = window.bit.saturating_add(window.mask).saturating_add(1);
-        observer.busy_retry(clock, self.call(request), window.pfn);
+        if self.kernel.emits_start() {
+            observer.busy_retry(clock, self.call(request), window.pfn);
+        }
     }
 
     /// Ends an allocation with what its last search came to: counts it and emits its finish event.

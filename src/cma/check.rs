@@ -5,7 +5,7 @@
 //! may be printed late (a release is printed after its bits are clear), so it calls only what no
 //! such delay explains.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
 use super::geometry::{AreaSpec, RangeSpec};
@@ -105,6 +105,8 @@ struct AreaJudge {
     held_pages: u64,
     /// Pages in use that no line tells of, known from the first start that tells the count.
     before: Option<u64>,
+    /// The latest releases: a count read before one may be printed after it.
+    recent: VecDeque<(Nanos, Pages)>,
 }
 
 /// What the judge saw.
@@ -121,17 +123,8 @@ pub struct Judgement {
 impl Judge {
     /// Starts with empty areas.
     pub fn new(areas: &[AreaSpec]) -> Judge {
-        let area = |spec: &AreaSpec| AreaJudge {
-            spec: spec.clone(),
-            held: BTreeMap::new(),
-            shadowed: Vec::new(),
-            released: BTreeMap::new(),
-            open: BTreeMap::new(),
-            held_pages: 0,
-            before: None,
-        };
         Judge {
-            areas: areas.iter().map(area).collect(),
+            areas: areas.iter().cloned().map(AreaJudge::new).collect(),
             violations: Vec::new(),
             late_releases: 0,
             unknown_releases: 0,
@@ -163,7 +156,14 @@ impl Judge {
             }
             Event::AllocFinish { area, .. } => self.open(area, record.task.tid, None),
             Event::Release { area, pfn, count } => self.release(area, record, *pfn, *count),
-            Event::Lost { .. } => {}
+            Event::Lost { .. } => self.forget(),
+        }
+    }
+
+    /// Forgets who holds what: events were lost, and anything may have happened.
+    fn forget(&mut self) {
+        for area in &mut self.areas {
+            *area = AreaJudge::new(area.spec.clone());
         }
     }
 
@@ -200,9 +200,10 @@ impl Judge {
         };
     }
 
-    /// Judges the count of available pages that a start line tells. Windows may be taken before
-    /// their finish line and given back before their release line, so only the lower bound is
-    /// certain: no more pages can be in use than all buffers and requests under way have.
+    /// Judges the count of available pages that a start line tells. It is read without a lock,
+    /// windows are taken before their finish line and given back before their release line, so only
+    /// the lower bound is certain: no more pages can be in use than all buffers, requests under
+    /// way and the latest releases have.
     fn account(
         &mut self,
         area: &Arc<str>,
@@ -217,9 +218,10 @@ impl Judge {
         let area = &mut self.areas[index];
         let used = total.0.saturating_sub(available.0);
         let under_way: u64 = area.open.values().fold(0, |sum, p| sum.saturating_add(p.0));
+        let recent = area.recently_released(record.ts);
         let known = area.held_pages.saturating_add(under_way);
         let before = *area.before.get_or_insert(used.saturating_sub(known));
-        if used > before.saturating_add(known) {
+        if used > before.saturating_add(known).saturating_add(recent) {
             let text = format!(
                 "available_count={available} of {total}: {used} pages in use, but buffers and \
                  requests under way have {known} and {before} were in use before"
@@ -278,6 +280,7 @@ impl Judge {
             area.give_back(*at, *held, pfn, count);
         }
         area.held_pages = area.held_pages.saturating_sub(count.0);
+        area.recent.push_back((record.ts, count));
         area.released.insert(pfn, Held { count, line });
         let splits = splits_a_bit(&area.spec, pfn, count, met.first().map(|m| m.1));
         let outside = !within(&area.spec.ranges, pfn, count);
@@ -341,6 +344,27 @@ impl Judge {
 }
 
 impl AreaJudge {
+    fn new(spec: AreaSpec) -> AreaJudge {
+        AreaJudge {
+            spec,
+            held: BTreeMap::new(),
+            shadowed: Vec::new(),
+            released: BTreeMap::new(),
+            open: BTreeMap::new(),
+            held_pages: 0,
+            before: None,
+            recent: VecDeque::new(),
+        }
+    }
+
+    /// Returns the pages of releases that were printed at most [`LATE_LINE`] before `now`.
+    fn recently_released(&mut self, now: Nanos) -> u64 {
+        while self.recent.front().is_some_and(|(ts, _)| now.0.saturating_sub(ts.0) > LATE_LINE.0) {
+            self.recent.pop_front();
+        }
+        self.recent.iter().fold(0, |sum, (_, pages)| sum.saturating_add(pages.0))
+    }
+
     /// Takes what a release covers off a buffer; what is left on either side stays handed out.
     fn give_back(&mut self, at: Pfn, held: Held, pfn: Pfn, count: Pages) {
         self.held.remove(&at);

@@ -8,6 +8,30 @@ use std::sync::Arc;
 use super::finder::Fit;
 use crate::units::{Order, Pages, Pfn};
 
+/// The most bits that all areas together may have: their bitmaps then take half a gigabyte.
+pub const MAX_BITS: u64 = 1 << 32;
+
+/// Checks that areas are not too large to be simulated.
+///
+/// # Errors
+/// A sentence that names the area with which they are.
+pub fn check_size<'a>(areas: impl IntoIterator<Item = &'a AreaSpec>) -> Result<(), String> {
+    let mut sum = 0u64;
+    for area in areas {
+        for range in &area.ranges {
+            sum = sum.saturating_add(range.pages.0 >> area.order_per_bit.get());
+        }
+        if sum > MAX_BITS {
+            let pages = area.total();
+            return Err(format!(
+                "area {}: {pages} pages; all areas may have {MAX_BITS} bits",
+                area.name
+            ));
+        }
+    }
+    Ok(())
+}
+
 /// An area as it is declared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AreaSpec {

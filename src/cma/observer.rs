@@ -28,13 +28,13 @@ pub trait Observer {
     /// The operations that follow stand on this line of the workload.
     fn at_line(&mut self, _line: u32) {}
 
-    /// A request enters: `cma_alloc_start`.
+    /// A request enters: `cma_alloc_start`. Kernels before 6.18 do not tell the area's counts.
     fn alloc_start<C: Clock>(
         &mut self,
         _clock: &mut C,
         _call: Call<'_>,
-        _available: Pages,
-        _total: Pages,
+        _available: Option<Pages>,
+        _total: Option<Pages>,
     ) {
     }
 
@@ -91,10 +91,9 @@ impl<F: FnMut(Record)> Observer for Recorder<F> {
         &mut self,
         clock: &mut C,
         call: Call<'_>,
-        available: Pages,
-        total: Pages,
+        available: Option<Pages>,
+        total: Option<Pages>,
     ) {
-        let (available, total) = (Some(available), Some(total));
         let Call { area, task, count, align } = call;
         let area = Arc::clone(area);
         let event = Event::AllocStart { area, count, align, available, total };

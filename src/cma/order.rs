@@ -44,6 +44,11 @@ pub enum Step {
         /// Which of its searches found the window, from 0.
         nth: usize,
     },
+    /// An allocation got a window at a time that the recording does not tell.
+    Impose {
+        /// The allocation.
+        alloc: usize,
+    },
     /// An allocation gave its window up for an error other than busy.
     Abort {
         /// The allocation.
@@ -63,6 +68,8 @@ pub enum Step {
 pub struct Order {
     /// What happened, in order.
     pub steps: Vec<Step>,
+    /// Searches that first fit does not explain, and need not: events were lost before.
+    pub unknown: u64,
     /// The areas' state at the end.
     pub end: Vec<Snapshot>,
 }
@@ -73,7 +80,8 @@ pub fn resolve(recording: &Recording, finder: &Choice) -> Order {
     for index in 0..recording.records.len() {
         resolver.take(index);
     }
-    Order { steps: resolver.steps, end: resolver.areas.iter().map(Area::snapshot).collect() }
+    let end = resolver.areas.iter().map(Area::snapshot).collect();
+    Order { steps: resolver.steps, unknown: resolver.unknown, end }
 }
 
 struct Resolver<'a> {
@@ -91,6 +99,10 @@ struct Resolver<'a> {
     /// Releases that were taken before their lines.
     taken_early: Vec<usize>,
     steps: Vec<Step>,
+    /// Whether no event was lost so far.
+    lossless: bool,
+    /// Searches that first fit does not explain, and need not: events were lost before.
+    unknown: u64,
 }
 
 impl<'a> Resolver<'a> {
@@ -122,17 +134,21 @@ impl<'a> Resolver<'a> {
             releases,
             taken_early: Vec::new(),
             steps: Vec::new(),
+            lossless: true,
+            unknown: 0,
         }
     }
 
     fn take(&mut self, index: usize) {
         match self.recording.roles[index] {
+            Role::Start(alloc) if self.imposed(alloc).is_some() => {}
             Role::Start(alloc) => self.start(alloc),
             Role::Retry(alloc) => {
                 self.settle(alloc, index);
                 self.give_back(alloc);
                 self.announce(alloc);
             }
+            Role::Finish(alloc) if self.imposed(alloc).is_some() => self.impose(alloc),
             Role::Finish(alloc) => {
                 // Where a kernel prints no start line, the search is announced here.
                 if !self.attempts.contains_key(&alloc) {
@@ -142,7 +158,10 @@ impl<'a> Resolver<'a> {
                 self.finish(alloc);
             }
             Role::Release(_) => self.release(index, false),
-            Role::None => {}
+            Role::None => {
+                let lost = matches!(self.recording.records[index].event, Event::Lost { .. });
+                self.lossless &= !lost;
+            }
         }
     }
 
@@ -177,7 +196,7 @@ impl<'a> Resolver<'a> {
         match self.outcome(alloc, nth) {
             Outcome::Window(pfn) => self.peek(alloc) == Some(pfn),
             Outcome::Nothing(_) => self.peek(alloc).is_none(),
-            Outcome::Aborted(_) | Outcome::Untold => true,
+            Outcome::Aborted(_) | Outcome::Untold | Outcome::Imposed(_) => true,
         }
     }
 
@@ -239,7 +258,32 @@ impl<'a> Resolver<'a> {
         if let Some((attempt, _)) = self.attempts.get_mut(&alloc) {
             area.impose(attempt, window);
         }
-        self.steps.push(Step::Search { alloc, nth, agrees: Some(false), late: false, found });
+        // After a hole in the trace nobody knows the maps.
+        let agrees = self.lossless.then_some(false);
+        self.unknown += u64::from(agrees.is_none());
+        self.steps.push(Step::Search { alloc, nth, agrees, late: false, found });
+    }
+
+    /// Returns the window that an allocation got at an unknown time.
+    fn imposed(&self, alloc: usize) -> Option<Option<Pfn>> {
+        match self.recording.allocs[alloc].searches.last()?.outcome {
+            Outcome::Imposed(window) => Some(window),
+            _ => None,
+        }
+    }
+
+    /// Takes the window of an allocation at its last line, the latest time it can have been.
+    fn impose(&mut self, alloc: usize) {
+        let Some(Some(pfn)) = self.imposed(alloc) else { return };
+        let request = self.request(alloc);
+        let recorded = &self.recording.allocs[alloc];
+        let area = &self.areas[recorded.area];
+        let mut attempt = area.begin(request, &mut Untimed, &mut NoObserver);
+        area.impose(&mut attempt, Some(pfn));
+        let _counted = area.finish(attempt, request, &mut Untimed, &mut NoObserver);
+        self.held.insert((recorded.area, pfn), recorded.count);
+        self.steps.push(Step::Impose { alloc });
+        self.place_pending(None);
     }
 
     fn give_back(&mut self, alloc: usize) {

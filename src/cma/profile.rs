@@ -98,6 +98,12 @@ impl Kernel {
         self >= Kernel::V6_1
     }
 
+    /// Tells whether a start event carries the area's available and total pages.
+    #[inline]
+    pub fn tells_counts(self) -> bool {
+        self >= Kernel::V7_2
+    }
+
     /// Returns the name of the function that the failure message carries.
     pub fn failing_function(self) -> &'static str {
         match self {

@@ -1,11 +1,11 @@
 //! A recorded trace, taken apart: which lines belong to one allocation, what each search of it
 //! came to, and which areas there are.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::bitmap::Bitmap;
-use super::geometry::{AreaSpec, RangeSpec};
+use super::geometry::{AreaSpec, RangeSpec, check_size};
 use super::profile::Kernel;
 use crate::trace::{Errno, Event, Failure, Record, Task};
 use crate::units::{Order, Pages, Pfn};
@@ -18,6 +18,8 @@ const PAGEBLOCK: u64 = 512;
 pub struct Recording {
     /// The areas: given, or inferred from the events.
     pub areas: Vec<AreaSpec>,
+    /// The areas' names in the events.
+    pub names: BTreeSet<Arc<str>>,
     /// The profile: given, or inferred from the events.
     pub kernel: Kernel,
     /// The records, in file order.
@@ -75,6 +77,9 @@ pub enum Outcome {
     Aborted(Errno),
     /// Not told: the trace ends, or has a hole, before the next line of the task.
     Untold,
+    /// A window, but not when it was searched: the search's own line is before the trace or in a
+    /// hole of it, or of the idle task. `None` is a failure.
+    Imposed(Option<Pfn>),
 }
 
 /// What a record means to the order of things.
@@ -95,13 +100,22 @@ pub enum Role {
 impl Recording {
     /// Groups records. `areas` given by the user overrule what the events suggest, and so does
     /// `kernel`.
-    pub fn new(records: Vec<Record>, areas: &[AreaSpec], kernel: Option<Kernel>) -> Recording {
+    ///
+    /// # Errors
+    /// A sentence, if the areas are too large to be simulated.
+    pub fn new(
+        records: Vec<Record>,
+        areas: &[AreaSpec],
+        kernel: Option<Kernel>,
+    ) -> Result<Recording, String> {
         let mut notes = Vec::new();
         let kernel = kernel.unwrap_or_else(|| infer_kernel(&records));
         let areas = infer_areas(&records, areas, &mut notes);
+        check_size(&areas)?;
         let roles = vec![Role::None; records.len()];
         let mut recording = Recording {
             areas,
+            names: records.iter().filter_map(Record::area).cloned().collect(),
             kernel,
             records: Vec::new(),
             roles,
@@ -112,14 +126,20 @@ impl Recording {
             lost_events: 0,
             notes,
         };
-        let mut grouping = Grouping { open: BTreeMap::new(), out: &mut recording };
+        let is_start = |record: &Record| matches!(record.event, Event::AllocStart { .. });
+        let mut grouping = Grouping {
+            open: BTreeMap::new(),
+            dropped: BTreeMap::new(),
+            has_starts: records.iter().any(is_start),
+            out: &mut recording,
+        };
         for (index, record) in records.iter().enumerate() {
             grouping.take(index, record);
         }
         grouping.close();
         recording.records = records;
         recording.find_held_before();
-        recording
+        Ok(recording)
     }
 
     /// Returns the index of the area of that name.
@@ -163,6 +183,10 @@ impl Recording {
 struct Grouping<'a> {
     /// Task id to its open allocation and the CPU of its last line.
     open: BTreeMap<u32, (usize, u32)>,
+    /// Allocations whose end may be among lost events, by task id.
+    dropped: BTreeMap<u32, usize>,
+    /// Whether the kernel prints starts at all.
+    has_starts: bool,
     out: &'a mut Recording,
 }
 
@@ -195,14 +219,16 @@ impl Grouping<'_> {
         count: Pages,
         align: Order,
     ) -> Role {
+        // The idle task stands for one task a CPU: its lines cannot be paired.
+        if record.task.tid == 0 {
+            return Role::None;
+        }
         if self.open.remove(&record.task.tid).is_some() {
             self.out.unpaired_starts += 1;
         }
         let Some(alloc) = self.push(index, record, area, (count, align)) else { return Role::None };
-        // The idle task stands for one task a CPU: its lines cannot be paired.
-        if record.task.tid != 0 {
-            self.open.insert(record.task.tid, (alloc, record.cpu));
-        }
+        self.dropped.remove(&record.task.tid);
+        self.open.insert(record.task.tid, (alloc, record.cpu));
         Role::Start(alloc)
     }
 
@@ -235,12 +261,12 @@ impl Grouping<'_> {
         request: (Pages, Order),
         result: Result<Pfn, Failure>,
     ) -> Role {
-        let alloc = match self.opened(record, area, request) {
+        let opened = self.opened(record, area, request);
+        let alloc = match opened.or_else(|| self.dropped_alloc(record, area, request)) {
             Some(alloc) => {
                 self.open.remove(&record.task.tid);
                 alloc
             }
-            // Kernels before 5.13 print nothing but the end: the search is placed there.
             None => {
                 self.out.unpaired_ends += 1;
                 match self.push(index, record, area, request) {
@@ -249,12 +275,15 @@ impl Grouping<'_> {
                 }
             }
         };
+        // Kernels before 5.13 print nothing but the end: the search is placed there.
+        let placed = opened.is_some() || !self.has_starts;
         let kernel = self.out.kernel;
         let recorded = &mut self.out.allocs[alloc];
         recorded.finished = true;
         let before = recorded.searches.len().checked_sub(2).map(|i| recorded.searches[i].outcome);
         if let Some(last) = recorded.searches.last_mut() {
-            last.outcome = outcome(kernel, result, before);
+            let told = || outcome(kernel, result, before);
+            last.outcome = if placed { told() } else { Outcome::Imposed(result.ok()) };
         }
         Role::Finish(alloc)
     }
@@ -278,20 +307,39 @@ impl Grouping<'_> {
         Some(self.out.allocs.len() - 1)
     }
 
+    /// Takes out the allocation that lost events may have ended, if this is its end after all.
+    fn dropped_alloc(
+        &mut self,
+        record: &Record,
+        area: &str,
+        request: (Pages, Order),
+    ) -> Option<usize> {
+        let alloc = self.dropped.remove(&record.task.tid)?;
+        self.is_of(alloc, area, request).then_some(alloc)
+    }
+
     /// Returns the open allocation that a retry or finish belongs to: same task, area and request.
     fn opened(&self, record: &Record, area: &str, request: (Pages, Order)) -> Option<usize> {
         let &(alloc, _) = self.open.get(&record.task.tid)?;
+        self.is_of(alloc, area, request).then_some(alloc)
+    }
+
+    fn is_of(&self, alloc: usize, area: &str, request: (Pages, Order)) -> bool {
         let open = &self.out.allocs[alloc];
-        let same = (open.count, open.align) == request && *self.out.areas[open.area].name == *area;
-        same.then_some(alloc)
+        (open.count, open.align) == request && *self.out.areas[open.area].name == *area
     }
 
     /// Drops what was open on a CPU that lost events: its end may be among them.
     fn lose(&mut self, cpu: u32, events: u64) {
         self.out.lost_events = self.out.lost_events.saturating_add(events);
-        let before = self.open.len();
-        self.open.retain(|_, &mut (_, seen)| seen != cpu);
-        self.out.unpaired_starts += (before - self.open.len()) as u64;
+        let lost: Vec<u32> =
+            self.open.iter().filter(|(_, (_, seen))| *seen == cpu).map(|(&tid, _)| tid).collect();
+        self.out.unpaired_starts += lost.len() as u64;
+        for tid in lost {
+            if let Some((alloc, _)) = self.open.remove(&tid) {
+                self.dropped.insert(tid, alloc);
+            }
+        }
     }
 
     fn close(&mut self) {
@@ -374,7 +422,12 @@ fn infer_areas(records: &[Record], given: &[AreaSpec], notes: &mut Vec<String>) 
 }
 
 fn infer_area(name: Arc<str>, seen: &Seen, notes: &mut Vec<String>) -> AreaSpec {
-    let lowest = seen.lowest.unwrap_or(0);
+    let Some(lowest) = seen.lowest else {
+        let pages = Pages(seen.total.map_or(PAGEBLOCK, |total| total.0.max(1)));
+        notes.push(format!("area {name}: no pfn seen: taken to be at pfn 0, with {pages} pages"));
+        let ranges = vec![RangeSpec { base: Pfn(0), pages }];
+        return AreaSpec { name, order_per_bit: Order::ZERO, ranges };
+    };
     let base = lowest - lowest % PAGEBLOCK;
     let reach = seen.end.saturating_sub(base).max(1);
     let (pages, from) = match seen.total {

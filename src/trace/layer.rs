@@ -234,11 +234,10 @@ mod tests {
             &mut self,
             clock: &mut C,
             call: Call<'_>,
-            available: Pages,
-            total: Pages,
+            available: Option<Pages>,
+            total: Option<Pages>,
         ) {
             let (area, count, align) = (Arc::clone(call.area), call.count, call.align);
-            let (available, total) = (Some(available), Some(total));
             self.push(clock, call, Event::AllocStart { area, count, align, available, total });
         }
 
@@ -312,7 +311,12 @@ mod tests {
             align: Order::new(a.align).unwrap(),
         };
         for ((area, task), a) in calls.iter().zip(allocations) {
-            observer.alloc_start(&mut clock, call((area, task), a), Pages(a.pfn), Pages(a.count));
+            observer.alloc_start(
+                &mut clock,
+                call((area, task), a),
+                Some(Pages(a.pfn)),
+                Some(Pages(a.count)),
+            );
             clock.charge(Work { steps: 1, ..Work::default() });
         }
         for ((area, task), a) in calls.iter().zip(allocations) {

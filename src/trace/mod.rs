@@ -39,6 +39,19 @@ pub struct Record {
     pub event: Event,
 }
 
+impl Record {
+    /// Returns the name of the area that the event is about.
+    pub fn area(&self) -> Option<&Arc<str>> {
+        match &self.event {
+            Event::AllocStart { area, .. }
+            | Event::BusyRetry { area, .. }
+            | Event::AllocFinish { area, .. }
+            | Event::Release { area, .. } => Some(area),
+            Event::Lost { .. } => None,
+        }
+    }
+}
+
 /// A task as a trace names it. The name is for people; only `tid` identifies.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Task {

@@ -61,6 +61,8 @@ pub struct Tracepoint {
     now: Nanos,
     timings: vec::IntoIter<Timing>,
     open: BTreeMap<u32, EnteredSpan>,
+    /// Whether there was any start.
+    starts: bool,
 }
 
 /// Emits one event with the fields all events share. Its own fields end in a comma each.
@@ -89,6 +91,7 @@ impl Tracepoint {
             now: Nanos(0),
             timings: Vec::new().into_iter(),
             open: BTreeMap::new(),
+            starts: false,
         }
     }
 
@@ -119,6 +122,25 @@ impl Tracepoint {
         self.stats.traced < self.limit && enabled!(target: TARGET, Level::INFO)
     }
 
+    /// Begins the span of an allocation.
+    fn alloc_span(&self, call: Call<'_>) -> EnteredSpan {
+        span!(
+            target: TARGET, parent: None, Level::INFO, "cma_alloc",
+            name = %call.area,
+            count = call.count.0,
+            align = call.align.get(),
+            task = %call.task.comm,
+            pid = call.task.tid,
+            ts_ns = self.now.0,
+            pfn = Empty,
+            errorno = Empty,
+            latency_ns = Empty,
+            retries = Empty,
+            end_ns = Empty,
+        )
+        .entered()
+    }
+
     /// Takes the time for a record that will be emitted.
     fn stamp<C: Clock>(&mut self, clock: &mut C) {
         self.stats.traced = self.stats.traced.saturating_add(1);
@@ -137,9 +159,10 @@ impl Observer for Tracepoint {
         &mut self,
         clock: &mut C,
         call: Call<'_>,
-        available: Pages,
-        total: Pages,
+        available: Option<Pages>,
+        total: Option<Pages>,
     ) {
+        self.starts = true;
         // A second start of one task means that the first never finished.
         if let Some(span) = self.open.remove(&call.task.tid) {
             span.record("end_ns", self.now.0);
@@ -148,27 +171,19 @@ impl Observer for Tracepoint {
             return;
         }
         self.stamp(clock);
-        let span = span!(
-            target: TARGET, parent: None, Level::INFO, "cma_alloc",
-            name = %call.area,
-            count = call.count.0,
-            align = call.align.get(),
-            task = %call.task.comm,
-            pid = call.task.tid,
-            ts_ns = self.now.0,
-            pfn = Empty,
-            errorno = Empty,
-            latency_ns = Empty,
-            retries = Empty,
-            end_ns = Empty,
-        )
-        .entered();
-        emit!(self, span.id(), "cma_alloc_start", call, {
-            request_count = call.count.0,
-            available_count = available.0,
-            total_count = total.0,
-            align = call.align.get(),
-        });
+        let span = self.alloc_span(call);
+        match available.zip(total) {
+            Some((available, total)) => emit!(self, span.id(), "cma_alloc_start", call, {
+                request_count = call.count.0,
+                available_count = available.0,
+                total_count = total.0,
+                align = call.align.get(),
+            }),
+            None => emit!(self, span.id(), "cma_alloc_start", call, {
+                count = call.count.0,
+                align = call.align.get(),
+            }),
+        }
         self.open.insert(call.task.tid, span);
     }
 
@@ -190,10 +205,15 @@ impl Observer for Tracepoint {
         result: Result<Pfn, Failure>,
         timing: Timing,
     ) {
-        self.stats.seen = self.stats.seen.saturating_add(1);
         let timing = self.timings.next().unwrap_or(timing);
-        let Some(span) = self.open.remove(&call.task.tid) else { return };
+        let admitted = self.admit();
+        let open = self.open.remove(&call.task.tid);
+        // Kernels before 5.13 emit nothing but the end.
+        if open.is_none() && (self.starts || !admitted) {
+            return;
+        }
         self.stamp(clock);
+        let span = open.unwrap_or_else(|| self.alloc_span(call));
         let (pfn, errorno) = match result {
             Ok(pfn) => (pfn, 0),
             Err(failure) => (failure.last.unwrap_or_default(), failure.errno.0),
@@ -323,7 +343,7 @@ mod tests {
 
     fn start(tracepoint: &mut Tracepoint, at: u64, tid: u32) {
         with_call(tid, "cam", |call| {
-            tracepoint.alloc_start(&mut clock_at(at), call, Pages(100), Pages(200));
+            tracepoint.alloc_start(&mut clock_at(at), call, Some(Pages(100)), Some(Pages(200)));
         });
     }
 

@@ -111,9 +111,21 @@ impl<'a> Import<'a> {
                     self.push(OpKind::Busy(buffer));
                 }
             }
+            Step::Impose { alloc } => self.hold(alloc),
             Step::Abort { .. } => {}
             Step::Release { record, .. } => self.release(record),
         }
+    }
+
+    /// Places a buffer whose search has no line: at the place and time that its end tells.
+    fn hold(&mut self, index: usize) {
+        let alloc = &self.recording.allocs[index];
+        let Some(Outcome::Imposed(Some(pfn))) = alloc.searches.last().map(|s| s.outcome) else {
+            return;
+        };
+        let (buffer, area, count) = (self.buffers[index], alloc.area, alloc.count);
+        self.holders.insert((area, pfn), (buffer, count));
+        self.push(OpKind::Hold(buffer, Span { area: area_id(area), pfn, count }));
     }
 
     fn search(&mut self, index: usize, nth: usize, found: Option<Pfn>) {
@@ -125,7 +137,7 @@ impl<'a> Import<'a> {
         let (expect, window) = match search.outcome {
             Outcome::Window(pfn) => (Some(Expect::Window(pfn)), Some(pfn)),
             Outcome::Nothing(errno) => (Some(Expect::Failure(errno)), None),
-            Outcome::Aborted(_) | Outcome::Untold => (None, found),
+            Outcome::Aborted(_) | Outcome::Untold | Outcome::Imposed(_) => (None, found),
         };
         if nth + 1 == alloc.searches.len()
             && let Some(pfn) = window
@@ -193,9 +205,11 @@ impl<'a> Import<'a> {
     }
 }
 
-/// Tells whether the workload cannot express how an allocation ended.
+/// Tells whether the workload has no line for an allocation: it cannot express how it ended, or it
+/// failed at an unknown time.
 fn is_aborted(alloc: &RecordedAlloc) -> bool {
-    alloc.searches.iter().any(|s| matches!(s.outcome, Outcome::Aborted(_)))
+    let nowhere = |o: Outcome| matches!(o, Outcome::Aborted(_) | Outcome::Imposed(None));
+    alloc.searches.iter().any(|s| nowhere(s.outcome))
 }
 
 fn area_id(index: usize) -> AreaId {

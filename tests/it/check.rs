@@ -46,7 +46,7 @@ fn every_first_fit_finder_reproduces_every_attempt_of_every_capture() {
         ("linux-6.1-dmabuf-heap.ftrace", 131, 0),
         ("linux-6.1-odd-4tasks.ftrace", 680, 0),
     ] {
-        let recording = Recording::new(records(file), &[], None);
+        let recording = Recording::new(records(file), &[], None).unwrap();
         for entry in REGISTRY.iter().filter(|e| e.policy == Policy::FirstFit) {
             let got = compare(&recording, &Choice::from(entry));
             assert_eq!(got, (attempts, attempts, late), "{file} with {}", entry.name);
@@ -73,7 +73,7 @@ fn file(name: &str) -> String {
 
 #[test]
 fn the_map_in_the_middle_of_a_run_is_the_kernels_own() {
-    let recording = Recording::new(records("linux-7.2-mid-run.ftrace.gz"), &[], None);
+    let recording = Recording::new(records("linux-7.2-mid-run.ftrace.gz"), &[], None).unwrap();
     let end = order::resolve(&recording, &Choice::by_name("classic").unwrap()).end;
     let map = &end[0].maps[0];
     assert_eq!(map.to_string(), debugfs_bitmap(&file("linux-7.2-mid-run.bitmap"), map.len()));
@@ -89,7 +89,7 @@ fn two_ranges_end_as_the_kernel_says() {
         ranges: vec![range(0x240000, 524_288), range(0x1c0000, 262_144)],
     };
     let trace = records("linux-7.2-hugetlb-two-ranges.ftrace");
-    let recording = Recording::new(trace, &[area], None);
+    let recording = Recording::new(trace, &[area], None).unwrap();
     for entry in REGISTRY.iter().filter(|e| e.policy == Policy::FirstFit) {
         let choice = Choice::from(entry);
         assert_eq!(compare(&recording, &choice), (11, 11, 0), "{}", entry.name);

@@ -6,6 +6,7 @@ mod cases;
 mod check;
 mod cli;
 mod convert;
+mod imperfect;
 mod plugin;
 mod read;
 mod readme;

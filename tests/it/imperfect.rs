@@ -1,0 +1,128 @@
+//! Traces with holes, late lines and missing ends: what is not certain is not called wrong.
+
+use cmasim::cma::finder::Choice;
+use cmasim::cma::order;
+use cmasim::cma::recording::Recording;
+use cmasim::judge::{judge_trace, judge_workload};
+use cmasim::replay::Setup;
+use cmasim::report::Check;
+use cmasim::trace::read;
+use cmasim::workload::import::import;
+use cmasim::workload::pins::Pins;
+
+fn classic() -> Choice {
+    Choice::by_name("classic").unwrap()
+}
+
+fn recording(lines: &str) -> Recording {
+    let mut records = Vec::new();
+    read::read("trace", lines.as_bytes(), &mut records).unwrap();
+    Recording::new(records, &[], None).unwrap()
+}
+
+/// Judges a trace, and the workload that it imports to.
+#[track_caller]
+fn judged(lines: &str) -> Check {
+    let recording = recording(lines);
+    let order = order::resolve(&recording, &classic());
+    let workload = import(&recording, &order, &Pins::default()).workload;
+    let setup =
+        Setup { finder: classic(), kernel: workload.kernel.unwrap(), keep_free_maps: false };
+    let imported = judge_workload("workload", &workload, &setup).unwrap();
+    assert!(imported.is_clean(), "{imported:?}");
+    judge_trace("trace", &recording, &classic())
+}
+
+/// A trace whose every doubt has an innocent explanation: `agree` searches, nothing else.
+#[track_caller]
+fn innocent(lines: &str, agree: u64) {
+    let check = judged(lines);
+    assert!(check.is_clean(), "{check:?}");
+    assert_eq!((check.attempts, check.agree), (agree, agree), "{check:?}");
+}
+
+fn start(task: &str, us: u32, count: u32, available: u32) -> String {
+    format!(
+        " {task} [000] ..... 1.{us:06}: cma_alloc_start: name=a request_count={count} \
+         available_count={available} total_count=16384 align=0\n"
+    )
+}
+
+fn finish(task: &str, us: u32, pfn: u32, count: u32) -> String {
+    format!(
+        " {task} [000] ..... 1.{us:06}: cma_alloc_finish: name=a pfn={pfn:#x} page=0000000012345678 \
+         count={count} align=0 errorno=0\n"
+    )
+}
+
+fn release(task: &str, us: u32, pfn: u32, count: u32) -> String {
+    format!(
+        " {task} [001] ..... 1.{us:06}: cma_release: name=a pfn={pfn:#x} page=0000000012345678 \
+         count={count}\n"
+    )
+}
+
+fn one(task: &str, us: u32, pfn: u32, available: u32) -> String {
+    start(task, us, 16, available) + &finish(task, us + 5, pfn, 16)
+}
+
+#[test]
+fn an_end_whose_start_is_before_the_trace_is_obeyed_and_not_compared() {
+    let lines = finish("b-2", 1, 0x30010, 16) + &one("a-1", 10, 0x30000, 16368);
+    innocent(&lines, 1);
+    // The buffer is known from there on, also to its release.
+    innocent(&(lines + &release("b-2", 20, 0x30010, 16) + &one("a-1", 30, 0x30010, 16368)), 2);
+}
+
+#[test]
+fn the_end_of_an_allocation_whose_middle_was_lost_is_obeyed() {
+    let lines = start("a-1", 1, 16, 16384)
+        + "CPU:0 [LOST 5 EVENTS]\n"
+        + &finish("a-1", 9, 0x30040, 16)
+        + &one("b-2", 20, 0x30000, 16368);
+    innocent(&lines, 1);
+}
+
+#[test]
+fn what_a_hole_in_the_trace_explains_is_no_fault() {
+    // The release of the first buffer is among the lost events, and so is another allocation.
+    let lines = one("a-1", 1, 0x30000, 16384)
+        + "CPU:1 [LOST 2 EVENTS]\n"
+        + &one("b-2", 10, 0x30000, 15000)
+        + &one("b-2", 20, 0x30040, 14984);
+    let check = judge_trace("trace", &recording(&lines), &classic());
+    assert!(check.is_clean(), "{check:?}");
+    assert!(check.warnings.iter().any(|w| w.contains("could not be compared")), "{check:?}");
+}
+
+#[test]
+fn a_count_read_before_a_release_and_printed_after_it_is_no_fault() {
+    let lines = one("a-1", 1, 0x30000, 16384)
+        + &release("a-1", 10, 0x30000, 16)
+        // Read while the buffer was still held.
+        + &one("b-2", 10, 0x30000, 16368);
+    innocent(&lines, 2);
+}
+
+#[test]
+fn the_idle_task_stands_for_many_and_pairs_nothing() {
+    let lines = start("<idle>-0", 1, 16, 16384)
+        + &finish("<idle>-0", 2, 0x30000, 16)
+        + &one("a-1", 10, 0x30010, 16368);
+    innocent(&lines, 1);
+}
+
+#[test]
+fn an_area_too_large_to_simulate_is_refused_before_its_map_is_made() {
+    let refused = |lines: &str| {
+        let mut records = Vec::new();
+        read::read("trace", lines.as_bytes(), &mut records).unwrap();
+        Recording::new(records, &[], None).unwrap_err()
+    };
+    let huge =
+        one("a-1", 1, 0x30000, 1).replace("total_count=16384", "total_count=999999999999999");
+    assert!(refused(&huge).contains("area a: 999999999999999 pages"));
+    let far = finish("a-1", 1, 0x30000, 16) + &finish("a-1", 2, 0x3000_0000, 16);
+    let far = far.replace("0x30000000", "0x70000000000000");
+    assert!(refused(&far).contains("area a"));
+}
