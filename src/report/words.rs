@@ -33,8 +33,13 @@ fn findings(comparison: &Comparison) -> String {
 }
 
 fn headline(rows: &[Row]) -> Option<&Row> {
-    let find = |metric: &str| rows.iter().find(|row| row.metric == metric && row.pages.is_none());
-    find("total").filter(|row| row.p_value.is_some()).or_else(|| find("median")).or(find("total"))
+    let all_sizes = || rows.iter().filter(|row| row.pages.is_none());
+    let find = |metric: &str| all_sizes().find(|row| row.metric == metric);
+    let total = find("total").filter(|row| row.p_value.is_some());
+    let first = total.or_else(|| find("median")).or(find("total"))?;
+    // Where it did not change, another figure of all requests may have.
+    let called = |row: &&Row| matches!(row.verdict, Verdict::Faster | Verdict::Slower);
+    if called(&first) { Some(first) } else { all_sizes().find(called).or(Some(first)) }
 }
 
 /// Describes a row that got faster or slower; `None` for the other verdicts. Only the first names
@@ -77,7 +82,9 @@ fn caveats(comparison: &Comparison) -> String {
         (b, a) if b == a => format!("{b} requests failed on each side"),
         (b, a) => format!("{b} requests failed before and {a} after"),
     };
-    format!("{failures}; changes below {} are noise.", comparison.floor_text())
+    // Only rounds measure noise; without them the floor is a rule.
+    let why = if comparison.rounds.is_some() { "are noise" } else { "are not called" };
+    format!("{failures}; changes below {} {why}.", comparison.floor_text())
 }
 
 fn on(workload: &str) -> String {
