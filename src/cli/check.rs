@@ -3,13 +3,12 @@
 use clap::Args;
 
 use super::import::Geometry;
-use super::{Answer, Common, choose_finder, input};
+use super::{Answer, Common, choose_finder, input, measure};
 use cmasim::cma::recording::Recording;
 use cmasim::error::{Error, Result};
 use cmasim::judge::{judge_trace, judge_workload};
 use cmasim::replay::Setup;
-use cmasim::report::{Check as Answered, render};
-use cmasim::workload::text;
+use cmasim::report::Check as Answered;
 
 /// Judges traces and workloads. Exit code 1 if a search disagrees or a rule is broken.
 #[derive(Args)]
@@ -26,14 +25,13 @@ pub(super) struct Check {
 
 impl Check {
     pub(super) fn run(self, common: &Common) -> Result<Answer> {
-        let mut text = String::new();
-        let mut clean = true;
+        let mut checks = Vec::new();
         for name in &self.inputs {
             let check = self.one(name, common)?;
-            clean &= check.is_clean();
-            text += &render(&check, common.format()?)?;
+            checks.push(check);
         }
-        common.result(&text)?;
+        common.results(&checks)?;
+        let clean = checks.iter().all(Answered::is_clean);
         Ok(if clean { Answer::Yes } else { Answer::No })
     }
 
@@ -44,8 +42,8 @@ impl Check {
             if !self.geometry.areas.is_empty() {
                 return Err(Error::Usage(format!("{name}: a workload tells its areas: no --area")));
             }
-            let workload = text::parse(name, &mut opened)?;
-            let kernel = self.geometry.kernel.kernel.or(workload.kernel).unwrap_or_default();
+            let workload = input::workload_in(name, opened)?;
+            let kernel = measure::kernel(name, &workload, self.geometry.kernel.kernel)?;
             let setup = Setup { finder, kernel, keep_free_maps: false };
             return judge_workload(name, &workload, &setup);
         }

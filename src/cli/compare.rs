@@ -76,6 +76,9 @@ impl Compare {
                 self.inputs.len()
             )));
         };
+        if before == after && before == "-" {
+            return Err(Error::Usage("compare: standard input can be only one of the two".into()));
+        }
         let sides = [recording(before)?, recording(after)?];
         for (report, _) in &sides {
             common.warn(&report.warnings);
@@ -99,6 +102,10 @@ fn recording(name: &str) -> Result<(Report, Option<BySize>)> {
         read.map_err(|source| Error::Io { path: name.into(), source })?;
         return Ok((Report::from_json(name, &text)?, None));
     }
+    if input::is_workload(&mut opened, name)? {
+        let text = format!("{name} is a workload; expected a trace, or --before and --after");
+        return Err(Error::Usage(text));
+    }
     let mut collector = Collector::default();
     let info = input::trace_in(name, opened, &mut collector)?;
     let (report, samples) = collector.report(name, &info);
@@ -120,7 +127,7 @@ pub(super) fn of_finders(
     for (index, Named { name, workload }) in workloads.iter().enumerate() {
         watch.name(name);
         let before = runs * index as u64;
-        let kernel = effort.kernel.kernel.or(workload.kernel).unwrap_or_default();
+        let kernel = measure::kernel(name, workload, effort.kernel.kernel)?;
         let mut tick = |done| watch.at(before + done);
         measured.push(measure(name, workload, sides, (kernel, effort.rounds), &mut tick)?);
         for finder in [&sides.before, &sides.after].into_iter().filter(|_| effort.count) {

@@ -4,6 +4,8 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 
+use flate2::bufread::MultiGzDecoder;
+
 use super::progress::UntilInterrupt;
 use cmasim::error::{Error, Result};
 use cmasim::trace::{Record, Sink, TraceInfo, read};
@@ -11,6 +13,11 @@ use cmasim::workload::{Workload, text};
 
 /// Bytes of an input's buffer.
 const BUFFER: usize = 1 << 20;
+
+/// Bytes of a file that are looked at to tell what it is.
+const LOOK: u64 = 4096;
+
+const GZIP_MAGIC: &[u8] = &[0x1f, 0x8b];
 
 /// An open input.
 pub(super) type Input = BufReader<Box<dyn Read>>;
@@ -63,24 +70,47 @@ pub(super) fn records(name: &str) -> Result<(Vec<Record>, TraceInfo)> {
     Ok((records, info))
 }
 
-/// Reads a workload file.
+/// Reads a workload file, gzip'd or not.
 pub(super) fn workload(name: &str) -> Result<Workload> {
-    text::parse(name, &mut open(name)?)
+    workload_in(name, open(name)?)
+}
+
+/// Reads a workload from an input that is open and that nothing was taken from.
+pub(super) fn workload_in(name: &str, mut input: Input) -> Result<Workload> {
+    if start_of(&mut input, name)?.starts_with(GZIP_MAGIC) {
+        return text::parse(name, BufReader::with_capacity(BUFFER, MultiGzDecoder::new(input)));
+    }
+    text::parse(name, input)
 }
 
 /// Tells whether an input is a workload: whether its first word that is no comment is a workload's.
 /// Looks at what is buffered and takes nothing.
 pub(super) fn is_workload(input: &mut Input, name: &str) -> Result<bool> {
-    let start = input.fill_buf().map_err(|source| Error::Io { path: name.into(), source })?;
-    let text = String::from_utf8_lossy(&start[..start.len().min(4096)]);
+    let text = plain_start(input, name)?;
     let mut lines = text.trim_start_matches('\u{feff}').lines().map(str::trim);
     let first = lines.find(|line| !line.is_empty() && !line.starts_with('#'));
     Ok(first.is_some_and(|line| line.starts_with("cma-workload")))
 }
 
+fn start_of<'a>(input: &'a mut Input, name: &str) -> Result<&'a [u8]> {
+    input.fill_buf().map_err(|source| Error::Io { path: name.into(), source })
+}
+
+/// Returns the first text of an input, unpacked if it is gzip'd.
+fn plain_start(input: &mut Input, name: &str) -> Result<String> {
+    let start = start_of(input, name)?;
+    let mut plain = Vec::new();
+    if start.starts_with(GZIP_MAGIC) {
+        // A cut stream is the reader's to complain about.
+        let _ = MultiGzDecoder::new(start).take(LOOK).read_to_end(&mut plain);
+    } else {
+        plain.extend(start.iter().take(4096));
+    }
+    Ok(String::from_utf8_lossy(&plain).into_owned())
+}
+
 /// Tells whether an input is a report saved as JSON. Looks at what is buffered and takes nothing.
 pub(super) fn is_saved_report(input: &mut Input, name: &str) -> Result<bool> {
-    let start = input.fill_buf().map_err(|source| Error::Io { path: name.into(), source })?;
-    let text = String::from_utf8_lossy(&start[..start.len().min(4096)]);
+    let text = plain_start(input, name)?;
     Ok(text.trim_start().starts_with('{') && text.contains("\"cmasim.report/"))
 }

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use super::{Common, input};
 use cmasim::clock::{ClockCost, WallClock};
+use cmasim::cma::profile::Kernel;
 use cmasim::error::{Error, Result};
 use cmasim::replay::{self, Setup};
 use cmasim::report::EffortRow;
@@ -32,6 +33,17 @@ pub(super) fn workloads(names: &[String]) -> Result<Vec<Named>> {
             Ok(Named { name: short(name), workload })
         })
         .collect()
+}
+
+/// Chooses the kernel for a workload: the user's, else the workload's own, else the newest.
+pub(super) fn kernel(name: &str, workload: &Workload, given: Option<Kernel>) -> Result<Kernel> {
+    let kernel = given.or(workload.kernel).unwrap_or_default();
+    if !kernel.has_ranges() && workload.areas.iter().any(|area| area.ranges.len() > 1) {
+        let text =
+            format!("{name}: kernel {kernel} has areas of one range only, since 6.15 of several");
+        return Err(Error::Usage(text));
+    }
+    Ok(kernel)
 }
 
 /// Counts the work of a finder's searches on a workload.

@@ -25,7 +25,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use cmasim::cma::finder::Choice;
 use cmasim::cma::profile::Kernel;
 use cmasim::error::{Error, Result};
-use cmasim::report::Format;
+use cmasim::report::{Format, Show, render};
 
 const AFTER_HELP: &str = "\
 Examples:
@@ -195,6 +195,25 @@ impl Common {
         for warning in warnings {
             self.say(format_args!("warning: {warning}"));
         }
+    }
+
+    /// Writes several answers of one kind: in JSON as an array if there are several, else one after
+    /// the other.
+    fn results(&self, answers: &[impl Show]) -> Result<()> {
+        let format = self.format()?;
+        let texts: Vec<String> =
+            answers.iter().map(|answer| render(answer, format)).collect::<Result<_>>()?;
+        let several = texts.len() > 1;
+        self.result(&match format {
+            Format::Json if several => format!("[\n{}]\n", texts.join(",\n")),
+            // Each table of a CSV has the same columns: they are named once.
+            Format::Csv if several => {
+                let rest =
+                    texts[1..].iter().filter_map(|t| t.split_once('\n')).map(|(_, rows)| rows);
+                texts[0].clone() + &rest.collect::<String>()
+            }
+            _ => texts.join("\n"),
+        })
     }
 
     /// Writes a result to where `--output` says.

@@ -27,8 +27,10 @@ impl Output {
             let out = Box::new(BufWriter::new(anstream::AutoStream::auto(io::stdout())));
             return Ok(Output { name: name.into(), out, pending: Pending { rename: None } });
         }
-        let path = Path::new(name);
-        let special = fs::metadata(path).is_ok_and(|m| !m.is_file());
+        // A link keeps pointing to the file that is replaced, and the file keeps its mode.
+        let path = &fs::canonicalize(name).unwrap_or_else(|_| PathBuf::from(name));
+        let there = fs::metadata(path).ok();
+        let special = there.as_ref().is_some_and(|m| !m.is_file());
         let (target, rename) = if special {
             (path.to_path_buf(), None)
         } else {
@@ -38,6 +40,10 @@ impl Output {
         let pending = Pending { rename };
         let file =
             File::create(&target).map_err(|source| Error::Io { path: name.into(), source })?;
+        if let Some(there) = there.filter(|m| m.is_file()) {
+            // Where the system does not let us, the new file has the usual mode.
+            let _ = file.set_permissions(there.permissions());
+        }
         Ok(Output { name: name.into(), out: Box::new(BufWriter::new(file)), pending })
     }
 

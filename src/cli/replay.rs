@@ -15,7 +15,7 @@ use cmasim::cma::finder::Choice;
 use cmasim::cma::observer::{NoObserver, Observer};
 use cmasim::error::{Error, Result};
 use cmasim::replay::{self, Outcome, Setup};
-use cmasim::report::{Report, render};
+use cmasim::report::Report;
 use cmasim::stats::BySize;
 use cmasim::trace::Timing;
 use cmasim::trace::live::{Output as LiveOutput, Outputs, traced};
@@ -75,17 +75,18 @@ impl Replay {
         if workloads.len() > 1 && (self.chrome.is_some() || self.ftrace.is_some()) {
             return Err(Error::Usage("--chrome and --ftrace take one workload at a time".into()));
         }
+        self.refuse_same_files(common)?;
         if self.clock == ClockArg::Wall {
             measure::warn_of_the_machine(common);
         }
         let operations: usize = workloads.iter().map(|w| w.workload.ops.len()).sum();
         let watch = Watch::start(common, operations as u64 * u64::from(self.rounds))?;
         let mut done = 0;
-        let mut text = String::new();
+        let mut reports = Vec::new();
         let mut fine = true;
         for (path, Named { name, workload }) in self.workloads.iter().zip(&workloads) {
             watch.name(name);
-            let setup = self.setup(&finder, workload, common);
+            let setup = self.setup(&finder, (name, workload), common)?;
             let rounds = self.rounds(workload, &setup, &watch, &mut done)?;
             fine &= say(path, workload, &rounds.first, common);
             self.trace(workload, &setup, rounds.timings, (&watch, common))?;
@@ -94,19 +95,41 @@ impl Replay {
                 let mut tick = |_| watch.at(done);
                 report.effort.push(measure::effort(name, workload, &setup, &mut tick)?);
             }
-            text += &render(&report, common.format()?)?;
+            reports.push(report);
         }
         drop(watch);
-        common.result(&text)?;
+        common.results(&reports)?;
         Ok(if fine { Answer::Yes } else { Answer::No })
     }
 
-    fn setup(&self, finder: &Choice, workload: &Workload, common: &Common) -> Setup {
-        Setup {
-            finder: finder.clone(),
-            kernel: self.kernel.kernel.or(workload.kernel).unwrap_or_default(),
-            keep_free_maps: common.verbose > 0,
+    /// Refuses outputs that would overwrite each other or an input.
+    fn refuse_same_files(&self, common: &Common) -> Result<()> {
+        let traces = [&self.chrome, &self.ftrace].into_iter().flatten();
+        let mut seen: Vec<&String> = self.workloads.iter().collect();
+        for output in traces.chain([&common.output]) {
+            // A device takes several; standard output takes the result.
+            let special = std::fs::metadata(output).is_ok_and(|m| !m.is_file());
+            if seen.contains(&output) && !special {
+                let text =
+                    format!("`{output}` is named twice; every output needs a file of its own");
+                return Err(Error::Usage(text));
+            }
+            seen.push(output);
         }
+        Ok(())
+    }
+
+    fn setup(
+        &self,
+        finder: &Choice,
+        (name, workload): (&str, &Workload),
+        common: &Common,
+    ) -> Result<Setup> {
+        Ok(Setup {
+            finder: finder.clone(),
+            kernel: measure::kernel(name, workload, self.kernel.kernel)?,
+            keep_free_maps: common.verbose > 0,
+        })
     }
 
     /// Runs all rounds without any tracing.

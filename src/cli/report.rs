@@ -4,7 +4,7 @@ use clap::Args;
 
 use super::{Answer, Common, input};
 use cmasim::error::Result;
-use cmasim::report::{Collector, render};
+use cmasim::report::Collector;
 
 /// Post-processes traces.
 #[derive(Args)]
@@ -16,19 +16,15 @@ pub(super) struct Report {
 
 impl Report {
     pub(super) fn run(self, common: &Common) -> Result<Answer> {
-        let format = common.format()?;
-        let mut text = String::new();
-        for (index, name) in self.traces.iter().enumerate() {
+        let mut reports = Vec::new();
+        for name in &self.traces {
             let mut collector = Collector::default();
             let info = input::trace(name, &mut collector)?;
             let (report, _) = collector.report(name, &info);
             common.warn(&report.warnings);
-            if index > 0 {
-                text.push('\n');
-            }
-            text += &render(&report, format)?;
+            reports.push(report);
         }
-        common.result(&text)?;
+        common.results(&reports)?;
         Ok(Answer::Yes)
     }
 }

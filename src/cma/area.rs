@@ -166,14 +166,17 @@ impl Area {
         self.kernel
     }
 
-    /// Takes pages out before anything else, as boot does. Pages outside the area are refused.
-    pub fn take(&self, pfn: Pfn, count: Pages) -> bool {
-        let Some((index, range)) = self.spec.range_of(pfn, count) else { return false };
+    /// Takes pages at a given place, as boot does, and returns how many of their bits were taken
+    /// before; those are not counted again. `None` if the pages do not lie in one range.
+    pub fn take(&self, pfn: Pfn, count: Pages) -> Option<usize> {
+        let (index, range) = self.spec.range_of(pfn, count)?;
         let mut state = self.state.lock();
         let (bit, bits) = self.covered(range, pfn, count);
-        self.move_available(|a| a.saturating_sub(count.0));
+        let before = state.ranges[index].map.weight_in(bit, bits);
+        let again = (before as u64) << self.spec.order_per_bit.get();
+        self.move_available(|a| a.saturating_sub(count.0.saturating_sub(again)));
         state.ranges[index].set(bit, bits);
-        true
+        Some(before)
     }
 
     /// Makes pages unmovable.

@@ -95,7 +95,7 @@ mod tests {
         let spec = AreaSpec { name: "cma".into(), order_per_bit, ranges: vec![range] };
         let area = Area::new(spec, kernel, &Choice::by_name("naive").unwrap(), Arc::default());
         for &(pfn, count) in used {
-            assert!(area.take(Pfn(pfn), Pages(count)));
+            assert_eq!(area.take(Pfn(pfn), Pages(count)), Some(0));
         }
         area.snapshot()
     }

@@ -144,19 +144,27 @@ impl<'a, C: Clock, O: Observer> Replay<'a, C, O> {
     fn step(&mut self, op: &Op) {
         self.observer.at_line(op.line);
         match op.kind {
-            OpKind::Used(span) => {
-                self.area(span.area).take(span.pfn, span.count);
-            }
+            OpKind::Used(span) => self.take(op.line, span),
             OpKind::Pin(span) => self.area(span.area).pin(span.pfn, span.count),
             OpKind::Unpin(span) => self.area(span.area).unpin(span.pfn, span.count),
-            OpKind::Hold(buffer, Span { area, pfn, count }) => {
-                self.area(area).take(pfn, count);
+            OpKind::Hold(buffer, span) => {
+                self.take(op.line, span);
+                let Span { area, pfn, count } = span;
                 self.buffers.set(buffer, Buffer::Held { area, pfn, count });
             }
             OpKind::Alloc(alloc) => self.alloc(op.line, alloc),
             OpKind::Busy(buffer) => self.busy(buffer),
             OpKind::Retry(retry) => self.retry(op.line, retry),
             OpKind::Release(release) => self.release(op.line, release),
+        }
+    }
+
+    fn take(&mut self, line: u32, span: Span) {
+        let taken = self.area(span.area).take(span.pfn, span.count);
+        if let Some(1..) = taken {
+            let text =
+                format!("{}+{}: some of these pages are taken already", span.pfn, span.count);
+            self.outcome.violate(line, "overlap", text);
         }
     }
 

@@ -76,7 +76,9 @@ impl Show for Check {
         sheet.grids.extend(area::grid(&self.areas));
         sheet.grids.extend(self.disagreement_grid());
         sheet.grids.extend(self.violation_grid());
-        let verdict = if self.is_clean() {
+        let verdict = if self.is_clean() && self.attempts == 0 {
+            "No search could be compared; no rule is broken."
+        } else if self.is_clean() {
             "Every search agrees with first fit, and no rule is broken."
         } else {
             "The trace does not agree with first fit or breaks a rule."
@@ -86,8 +88,13 @@ impl Show for Check {
     }
 
     fn csv(&self) -> Csv {
-        let rows = self.violations.iter().map(Violation::cells).collect();
-        Csv { columns: vec!["line", "kind", "text"], rows }
+        let row = |violation: &Violation| {
+            let mut cells = violation.cells();
+            cells.push(self.source.clone());
+            cells
+        };
+        let rows = self.violations.iter().map(row).collect();
+        Csv { columns: vec!["line", "kind", "text", "source"], rows }
     }
 }
 
@@ -175,7 +182,7 @@ The trace does not agree with first fit or breaks a rule.
 
     #[test]
     fn violations_are_the_rows_of_the_csv() {
-        check(Format::Csv, "line,kind,text\n7,overlap,\"taken, twice\"\n");
+        check(Format::Csv, "line,kind,text,source\n7,overlap,\"taken, twice\",a.ftrace\n");
     }
 
     #[test]

@@ -16,6 +16,9 @@ use crate::stats::{BySize, SizeStats, Summary};
 /// The name and version of the JSON form.
 pub const SCHEMA: &str = "cmasim.report/1";
 
+/// The keys without which JSON is no report.
+const REQUIRED: [&str; 4] = ["attempts", "failed", "overall", "by_size"];
+
 /// What a trace or a replay says about latency. Reads its own JSON back; keys it does not know are
 /// passed over, keys that are missing are empty.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -156,13 +159,17 @@ impl Report {
     ///
     /// [`Error::Data`] if the text is not JSON or not a report of this version.
     pub fn from_json(file: &str, text: &str) -> Result<Report> {
-        let report: Report = serde_json::from_str(text)
-            .map_err(|e| Error::data(file, format!("not a saved report: {e}")))?;
-        if report.schema != SCHEMA {
-            let text = format!("schema `{}`; expected `{SCHEMA}`", report.schema);
+        let bad = |e| Error::data(file, format!("not a saved report: {e}"));
+        let value: serde_json::Value = serde_json::from_str(text).map_err(bad)?;
+        let schema = value.get("schema").and_then(|schema| schema.as_str()).unwrap_or_default();
+        if schema != SCHEMA {
+            let text = format!("schema `{schema}`; expected `{SCHEMA}`");
             return Err(Error::data(file, text));
         }
-        Ok(report)
+        if let Some(key) = REQUIRED.iter().find(|key| value.get(**key).is_none()) {
+            return Err(Error::data(file, format!("not a saved report: no key `{key}`")));
+        }
+        serde_json::from_value(value).map_err(bad)
     }
 }
 
@@ -204,10 +211,15 @@ impl Show for Report {
             "p999_ns",
             "max_ns",
             "total_ns",
+            "source",
         ];
+        let with_source = |mut row: Vec<String>| {
+            row.push(self.source.clone());
+            row
+        };
         let all = csv_row("all".into(), &self.all_sizes());
         let sizes = self.by_size.iter().map(|row| csv_row(row.pages.to_string(), row));
-        Csv { columns, rows: std::iter::once(all).chain(sizes).collect() }
+        Csv { columns, rows: std::iter::once(all).chain(sizes).map(with_source).collect() }
     }
 }
 

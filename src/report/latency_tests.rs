@@ -134,11 +134,11 @@ fn csv_names_the_unit_of_each_column() {
         &kernel_trace(),
         Format::Csv,
         "\
-pages,n,failed,busy_retries,mean_ns,min_ns,median_ns,p90_ns,p99_ns,p999_ns,max_ns,total_ns
-all,131,1,5,4215473,390000,4095000,7002000,9164000,,24402000,552227000
-1,128,0,0,4009500,390000,3981000,6945000,7572000,,7629000,513216000
-256,3,0,5,13003667,5445000,9164000,24402000,,,24402000,39011000
-20000,0,1,0,,,,,,,,0
+pages,n,failed,busy_retries,mean_ns,min_ns,median_ns,p90_ns,p99_ns,p999_ns,max_ns,total_ns,source
+all,131,1,5,4215473,390000,4095000,7002000,9164000,,24402000,552227000,camera.ftrace
+1,128,0,0,4009500,390000,3981000,6945000,7572000,,7629000,513216000,camera.ftrace
+256,3,0,5,13003667,5445000,9164000,24402000,,,24402000,39011000,camera.ftrace
+20000,0,1,0,,,,,,,,0,camera.ftrace
 ",
     );
 }
@@ -165,10 +165,13 @@ fn json_has_the_documented_keys_and_reads_back() {
 #[test]
 fn saved_reports_may_have_more_keys_and_must_have_our_schema() {
     let read = |text: &str| Report::from_json("a.json", text).map_err(|e| e.to_string());
-    let more = r#"{"schema":"cmasim.report/1","attempts":3,"colour":"red"}"#;
+    let more = r#"{"schema":"cmasim.report/1","attempts":3,"failed":0,"overall":null,
+        "by_size":[],"colour":"red"}"#;
     assert_eq!(read(more).unwrap().attempts, 3);
     let other = read(r#"{"schema":"cmasim.compare/1"}"#).unwrap_err();
     assert_eq!(other, "a.json: schema `cmasim.compare/1`; expected `cmasim.report/1`");
+    let bare = read(r#"{"schema":"cmasim.report/1"}"#).unwrap_err();
+    assert_eq!(bare, "a.json: not a saved report: no key `attempts`");
     assert!(read("{").unwrap_err().starts_with("a.json: not a saved report: "));
 }
 

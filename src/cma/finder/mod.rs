@@ -265,19 +265,19 @@ pub const REGISTRY: &[Entry] = &[
     },
     Entry {
         name: "best-fit",
-        about: "other placement: the shortest free run that holds an aligned window",
+        about: "the shortest free run that holds an aligned window",
         policy: Policy::Other,
         make: || Box::new(BestFit::default()),
     },
     Entry {
         name: "next-fit",
-        about: "other placement: the first window after the last allocation",
+        about: "the first window after the last allocation",
         policy: Policy::Other,
         make: || Box::new(NextFit::default()),
     },
     Entry {
         name: "good-fit",
-        about: "other placement: two-level size classes, the lowest run of a class that surely fits",
+        about: "two-level size classes, the lowest run of a class that surely fits",
         policy: Policy::Other,
         make: || Box::new(GoodFit::default()),
     },

@@ -3,12 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::cma::geometry::MAX_BITS;
 use crate::units::{Order, Pages, Pfn};
 use crate::workload::{AreaId, AreaSpec, RangeSpec, Span};
-
-/// The most bits that all bitmaps together may have: 16 TiB of memory at 4 KiB a bit, in 512 MiB
-/// of bitmap.
-const MAX_BITS: u64 = 1 << 32;
 
 /// The areas declared so far.
 #[derive(Default)]
