@@ -107,6 +107,8 @@ struct AreaJudge {
     before: Option<u64>,
     /// The latest releases: a count read before one may be printed after it.
     recent: VecDeque<(Nanos, Pages)>,
+    /// Their pages.
+    recent_pages: u64,
 }
 
 /// What the judge saw.
@@ -281,6 +283,7 @@ impl Judge {
         }
         area.held_pages = area.held_pages.saturating_sub(count.0);
         area.recent.push_back((record.ts, count));
+        area.recent_pages = area.recent_pages.saturating_add(count.0);
         area.released.insert(pfn, Held { count, line });
         let splits = splits_a_bit(&area.spec, pfn, count, met.first().map(|m| m.1));
         let outside = !within(&area.spec.ranges, pfn, count);
@@ -354,15 +357,19 @@ impl AreaJudge {
             held_pages: 0,
             before: None,
             recent: VecDeque::new(),
+            recent_pages: 0,
         }
     }
 
     /// Returns the pages of releases that were printed at most [`LATE_LINE`] before `now`.
     fn recently_released(&mut self, now: Nanos) -> u64 {
-        while self.recent.front().is_some_and(|(ts, _)| now.0.saturating_sub(ts.0) > LATE_LINE.0) {
+        while let Some(&(ts, pages)) = self.recent.front()
+            && now.0.saturating_sub(ts.0) > LATE_LINE.0
+        {
             self.recent.pop_front();
+            self.recent_pages = self.recent_pages.saturating_sub(pages.0);
         }
-        self.recent.iter().fold(0, |sum, (_, pages)| sum.saturating_add(pages.0))
+        self.recent_pages
     }
 
     /// Takes what a release covers off a buffer; what is left on either side stays handed out.
