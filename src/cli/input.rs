@@ -5,6 +5,8 @@ use std::io::{self, BufReader, Read};
 use std::path::Path;
 
 use cmasim::error::{Error, Result};
+use cmasim::report::{Collector, Report};
+use cmasim::stats::BySize;
 use cmasim::trace::{Record, Sink, TraceInfo, read};
 use cmasim::workload::{Workload, text};
 
@@ -58,8 +60,23 @@ pub(super) fn is_workload(input: &mut Input, name: &str) -> Result<bool> {
     Ok(first.is_some_and(|line| line.starts_with("cma-workload")))
 }
 
+/// Reads a trace and makes its report, or reads a report saved as JSON; the latter has no samples.
+pub(super) fn report(name: &str) -> Result<(Report, Option<BySize>)> {
+    let mut opened = open(name)?;
+    if is_saved_report(&mut opened, name)? {
+        let mut text = String::new();
+        let read = opened.read_to_string(&mut text);
+        read.map_err(|source| Error::Io { path: name.into(), source })?;
+        return Ok((Report::from_json(name, &text)?, None));
+    }
+    let mut collector = Collector::default();
+    let info = read::read(name, &mut opened, &mut collector)?;
+    let (report, samples) = collector.report(name, &info);
+    Ok((report, Some(samples)))
+}
+
 /// Tells whether an input is a report saved as JSON. Looks at what is buffered and takes nothing.
-pub(super) fn is_saved_report(input: &mut Input, name: &str) -> Result<bool> {
+fn is_saved_report(input: &mut Input, name: &str) -> Result<bool> {
     use io::BufRead;
     let start = input.fill_buf().map_err(|source| Error::Io { path: name.into(), source })?;
     let text = String::from_utf8_lossy(&start[..start.len().min(4096)]);

@@ -4,12 +4,13 @@ use clap::Args;
 
 use super::{Answer, Common, input};
 use cmasim::error::Result;
-use cmasim::report::{Collector, render};
+use cmasim::report::render;
 
-/// Post-processes traces.
+/// Post-processes traces; prints saved reports again.
 #[derive(Args)]
 pub(super) struct Report {
-    /// Traces of any known format, `.gz` too; `-` for standard input
+    /// Traces of any known format, `.gz` and `.zst` too, or reports saved as JSON; `-` for
+    /// standard input
     #[arg(required = true, value_name = "TRACE")]
     traces: Vec<String>,
 }
@@ -19,9 +20,7 @@ impl Report {
         let format = common.format()?;
         let mut text = String::new();
         for (index, name) in self.traces.iter().enumerate() {
-            let mut collector = Collector::default();
-            let info = input::trace(name, &mut collector)?;
-            let (report, _) = collector.report(name, &info);
+            let (report, _) = input::report(name)?;
             common.warn(&report.warnings);
             if index > 0 {
                 text.push('\n');

@@ -330,16 +330,23 @@ fn gzip(plain: &[u8]) -> Vec<u8> {
     encoder.finish().expect("memory takes all")
 }
 
+fn zstd(plain: &[u8]) -> Vec<u8> {
+    ruzstd::encoding::compress_to_vec(plain, ruzstd::encoding::CompressionLevel::Fastest)
+}
+
 #[test]
-fn gzip_is_unpacked_in_parts_and_as_far_as_it_goes() {
+fn packed_traces_are_unpacked_in_parts_and_as_far_as_they_go() {
     let plain = bytes("linux-7.2-pinned-odd.ftrace");
-    let (head, tail) = plain.split_at(100_000);
-    let packed = [gzip(head), gzip(tail)].concat();
-    assert_eq!(records(&packed), records(&plain));
-    for cut in [packed.len() / 2, packed.len() - 4] {
-        let (info, seen) = records(&packed[..cut]);
-        assert!(!seen.is_empty());
-        assert!(info.warnings.iter().any(|w| w.starts_with("the gzip stream is cut")), "{info:?}");
+    let (head, tail) = plain.split_at(150_000);
+    for (name, pack) in [("gzip", gzip as fn(&[u8]) -> Vec<u8>), ("zstd", zstd)] {
+        let packed = [pack(head), pack(tail)].concat();
+        assert_eq!(records(&packed), records(&plain), "{name}");
+        for cut in [packed.len() * 3 / 4, packed.len() - 4] {
+            let (info, seen) = records(&packed[..cut]);
+            assert!(!seen.is_empty(), "{name}");
+            let told = format!("the {name} stream is cut");
+            assert!(info.warnings.iter().any(|w| w.starts_with(&told)), "{info:?}");
+        }
     }
 }
 
@@ -352,7 +359,12 @@ fn what_cannot_be_read_is_answered_with_a_command() {
     for (trace, command) in [
         (&b""[..], "the file is empty"),
         (b"PERFILE2rest", "perf script --ns"),
+        (&gzip(b"PERFILE2rest"), "perf script --ns"),
         (&[0x28, 0xb5, 0x2f, 0xfd, 1], "zstd -d"),
+        (&gzip(b""), "the gzip stream is empty"),
+        (b"\xfd7zXZ\0rest", "xz -d"),
+        (&gzip(b"BZh9rest"), "bzip2 -d"),
+        (b"capturing trace... done\nTRACE:\n\x78\x9crest", "without -z"),
         (b"\x0a\x00\x12", "as text first"),
         (&latency, "options/latency-format"),
         (dumped, "options/latency-format"),
