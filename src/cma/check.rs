@@ -163,7 +163,7 @@ impl Judge {
             }
             Event::AllocFinish { area, .. } => self.open(area, record.task.tid, None),
             Event::Release { area, pfn, count } => self.release(area, record, *pfn, *count),
-            Event::Lost { .. } => {}
+            Event::AllocInfo { .. } | Event::Lost { .. } => {}
         }
     }
 

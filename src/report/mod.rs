@@ -10,6 +10,7 @@ mod collect;
 pub mod comparison;
 mod csv;
 pub mod latency;
+mod migrated;
 mod sheet;
 mod table;
 pub mod two_traces;
@@ -27,6 +28,7 @@ pub use collect::Collector;
 pub use comparison::Comparison;
 pub use csv::Csv;
 pub use latency::Report;
+pub use migrated::Migrated;
 pub use sheet::{Grid, Sheet};
 pub use words::plain_words;
 

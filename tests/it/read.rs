@@ -4,8 +4,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use cmasim::error::Error;
+use cmasim::report::{Collector, Format, render};
 use cmasim::trace::attempt::{Allocation, Counts, PairingSink};
-use cmasim::trace::{Record, TraceInfo, read};
+use cmasim::trace::{Event, Migration, Record, TraceInfo, read};
+use cmasim::units::{Order, Pages, Pfn};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
@@ -382,6 +384,52 @@ fn what_cannot_be_read_is_answered_with_a_command() {
     assert_eq!(error.exit_code(), 65, "{error}");
 }
 
+#[test]
+fn counts_of_migration_are_records_and_unknown_fields_are_kept() {
+    let trace = b" cam-7 [001] .... 5.000001: cma_alloc_start: name=a count=8 align=3 gfp=cc0\n\
+        cam-7 [001] .... 5.000002: mm_alloc_contig_migrate_range_info: start=0xbc000 end=0xbc008 \
+        migratetype=1 nr_migrated=5 nr_reclaimed=2 nr_mapped=9\n\
+        cam-7 [001] .... 5.000003: cma_alloc_finish: name=a pfn=0xbc000 page=1 count=8 align=3\n\
+        cam-7 [001] .... 5.000004: cma_alloc_info: name=a pfn=0xbc000 count=8 align=3 \
+        nr_migrated=17 nr_reclaimed=1 nr_mapped=4 err_iso=0 err_mig=1 err_test=3\n";
+    let (info, seen) = records(trace);
+    assert_eq!((info.records, info.malformed), (4, 0));
+    let extras: Vec<_> = seen.iter().map(|record| record.extra.as_deref()).collect();
+    assert_eq!(extras, [Some("gfp=cc0"), Some("migratetype=1"), None, None]);
+    let (pfn, count) = (Pfn(0xbc000), Pages(8));
+    let moved = Migration { migrated: 5, reclaimed: 2, mapped: 9, ..Migration::default() };
+    let (area, align) = ("".into(), Order::ZERO);
+    assert_eq!(seen[1].event, Event::AllocInfo { area, pfn, count, align, migration: moved });
+    let migration =
+        Migration { migrated: 17, reclaimed: 1, mapped: 4, err_iso: 0, err_mig: 1, err_test: 3 };
+    let (area, align) = ("a".into(), Order::new(3).expect("an order"));
+    assert_eq!(seen[3].event, Event::AllocInfo { area, pfn, count, align, migration });
+    let mut collector = Collector::default();
+    let info = read::read("t", &trace[..], &mut collector).expect("readable");
+    let table = render(&collector.report("t", &info).0, Format::Table).expect("a table");
+    assert!(table.contains("22 pages, 3 reclaimed, 13 mapped"), "{table}");
+}
+
+#[test]
+fn perfetto_traces_hold_an_allocation_to_the_nanosecond() {
+    for (file, moved) in [("cma-5.10", 17), ("cma-6.1", 0), ("cma-norelease", 0)] {
+        let trace = bytes(&format!("samples/perfetto/{file}.pftrace"));
+        let (info, allocations, counts) = pair(&trace).expect(file);
+        assert_eq!((info.format, info.resolution.0), ("Perfetto trace", 1), "{file}");
+        assert_eq!(info.warnings, NONE, "{file}");
+        assert_eq!((counts.starts, counts.finishes), (1, 1), "{file}");
+        let seen: Vec<_> = allocations.iter().map(essence).collect();
+        assert_eq!(seen, [(1201, 1024, 10, Some(770_048), 0, true)], "{file}");
+        assert_eq!(allocations[0].latency.map(|l| l.0), Some(1_234_577), "{file}");
+        assert_eq!(records(&gzip(&trace)), records(&trace), "{file}");
+        let migrated = |record: &Record| match &record.event {
+            Event::AllocInfo { migration, .. } => migration.migrated,
+            _ => 0,
+        };
+        assert_eq!(records(&trace).1.iter().map(migrated).sum::<u64>(), moved, "{file}");
+    }
+}
+
 /// Live events as tracing-chrome writes them.
 fn live() -> String {
     text("samples/chrome-json/live.json").trim_end().to_owned()
@@ -428,7 +476,9 @@ fn damaged_samples_give_an_error_or_a_partial_result() {
     let packed = bytes("linux-7.2-mid-run.ftrace.gz");
     let plain = bytes("samples/ftrace-text/k6.18.txt");
     let live = live();
-    for whole in [&packed[..4096], &plain, live.as_bytes()] {
+    let perfetto = bytes("samples/perfetto/cma-5.10.pftrace");
+    let zstd = zstd(&plain);
+    for whole in [&packed[..4096], &plain, live.as_bytes(), &perfetto, &zstd] {
         for cut in (0..whole.len()).step_by(97) {
             let _ = read::read("t", &whole[..cut], &mut Vec::new());
         }

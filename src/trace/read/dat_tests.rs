@@ -137,7 +137,7 @@ fn every_generation_reads_alike_in_every_byte_order_and_width() {
             for ((record, (tid, comm, event)), line) in records.iter().zip(expected).zip(1..) {
                 let task = Task { tid, comm: comm.into() };
                 let ts = Nanos(1000 + 10 * line);
-                assert_eq!(*record, Record { ts, cpu: 0, task, line, event });
+                assert_eq!(*record, Record { ts, cpu: 0, task, line, event, extra: None });
             }
         }
     }

@@ -21,6 +21,7 @@ mod lines;
 mod names;
 mod objects;
 mod packed;
+mod perfetto;
 mod refused;
 mod trouble;
 
@@ -42,6 +43,7 @@ const FORMATS: &[Format] = &[
     Format { detect: refused::is_packed, read: refused::packed },
     Format { detect: chrome::detect, read: chrome::read },
     Format { detect: refused::is_latency_text, read: refused::latency_text },
+    Format { detect: perfetto::detect, read: perfetto::read },
     Format { detect: refused::is_packed_atrace, read: refused::packed_atrace },
     Format { detect: refused::is_binary, read: refused::binary },
     // Any text may be a trace after a long preamble, so this one takes whatever is left.

@@ -95,13 +95,19 @@ struct Frames<R> {
     packed: R,
     decoder: FrameDecoder,
     inside: bool,
+    /// Why the frame ended early; told once its window is handed out.
+    damage: Option<io::Error>,
 }
+
+/// The end of a frame: an empty last block, and a checksum that nobody looks at. A decoder holds a
+/// window back until it sees one, so damaged frames are given it.
+const END_OF_FRAME: &[u8] = &[1, 0, 0, 0, 0, 0, 0];
 
 impl<R: BufRead> Frames<R> {
     fn new(packed: R) -> Frames<R> {
         let mut decoder = FrameDecoder::new();
         decoder.set_max_window_size(WINDOW_MAX);
-        Frames { packed, decoder, inside: false }
+        Frames { packed, decoder, inside: false, damage: None }
     }
 
     /// Goes on to the next frame with content; false at the end of the input.
@@ -122,6 +128,16 @@ impl<R: BufRead> Frames<R> {
         }
         Ok(false)
     }
+
+    /// Unpacks the next block of a frame.
+    fn next_block(&mut self) -> io::Result<()> {
+        let block = || BlockDecodingStrategy::UptoBlocks(1);
+        if let Err(error) = self.decoder.decode_blocks(&mut self.packed, block()) {
+            self.damage = Some(damage(&error));
+            self.decoder.decode_blocks(END_OF_FRAME, block()).map_err(|e| damage(&e))?;
+        }
+        Ok(())
+    }
 }
 
 impl<R: BufRead> Read for Frames<R> {
@@ -131,14 +147,16 @@ impl<R: BufRead> Read for Frames<R> {
                 break;
             }
             if self.decoder.can_collect() == 0 && !self.decoder.is_finished() {
-                let block = BlockDecodingStrategy::UptoBlocks(1);
-                self.decoder.decode_blocks(&mut self.packed, block).map_err(|e| damage(&e))?;
+                self.next_block()?;
             }
             let read = self.decoder.read(into)?;
             if read > 0 {
                 return Ok(read);
             }
-            self.inside = !self.decoder.is_finished();
+            if self.decoder.is_finished() {
+                self.inside = false;
+                self.damage.take().map_or(Ok(()), Err)?;
+            }
         }
         Ok(0)
     }
@@ -181,7 +199,8 @@ mod tests {
 
     #[test]
     fn a_cut_frame_gives_what_it_held() {
-        let plain: Vec<u8> = (0..400_000_u32).flat_map(|i| (i * i % 251).to_le_bytes()).collect();
+        let plain: Vec<u8> =
+            (0..400_000_u32).flat_map(|i| (i.wrapping_mul(i) % 251).to_le_bytes()).collect();
         let packed = pack(&plain);
         for cut in (5..packed.len()).step_by(packed.len() / 7) {
             let (part, reason) = unpack(&packed[..cut]);
@@ -196,6 +215,9 @@ mod tests {
     #[test]
     fn a_huge_window_is_refused() {
         let (plain, reason) = unpack(&[0x28, 0xb5, 0x2f, 0xfd, 0, 0xa0, 1, 0, 0]);
-        assert_eq!((plain.len(), reason.unwrap()), (0, "a window of 1024 MiB, more than 32".into()));
+        assert_eq!(
+            (plain.len(), reason.unwrap()),
+            (0, "a window of 1024 MiB, more than 32".into())
+        );
     }
 }
