@@ -1,7 +1,7 @@
 //! Inputs by name: files, `-` for standard input, and the built-in workloads.
 
 use std::fs::File;
-use std::io::{self, BufReader, Read};
+use std::io::{self, BufReader, Read, Seek};
 use std::path::Path;
 
 use cmasim::error::{Error, Result};
@@ -34,7 +34,24 @@ pub(super) fn open(name: &str) -> Result<Input> {
 
 /// Reads a trace of any known format into a sink.
 pub(super) fn trace(name: &str, sink: &mut dyn Sink) -> Result<TraceInfo> {
-    read::read(name, &mut open(name)?, sink)
+    match recording(name)? {
+        Some(file) => read::read_seekable(name, file, sink),
+        None => read::read(name, &mut open(name)?, sink),
+    }
+}
+
+/// Opens a file that is a trace.dat: from a file it is read in little memory, from a pipe it is not.
+fn recording(name: &str) -> Result<Option<File>> {
+    if name == "-" || !Path::new(name).is_file() {
+        return Ok(None);
+    }
+    let failed = |source| Error::Io { path: name.into(), source };
+    let mut file =
+        File::open(name).map_err(|source| Error::NoInput { path: name.into(), source })?;
+    let mut head = Vec::new();
+    Read::by_ref(&mut file).take(16).read_to_end(&mut head).map_err(failed)?;
+    file.rewind().map_err(failed)?;
+    Ok(Some(file).filter(|_| read::is_trace_dat(&head)))
 }
 
 /// Reads all records of a trace.
@@ -70,7 +87,10 @@ pub(super) fn report(name: &str) -> Result<(Report, Option<BySize>)> {
         return Ok((Report::from_json(name, &text)?, None));
     }
     let mut collector = Collector::default();
-    let info = read::read(name, &mut opened, &mut collector)?;
+    let info = match recording(name)? {
+        Some(file) => read::read_seekable(name, file, &mut collector)?,
+        None => read::read(name, &mut opened, &mut collector)?,
+    };
     let (report, samples) = collector.report(name, &info);
     Ok((report, Some(samples)))
 }

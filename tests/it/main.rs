@@ -5,6 +5,7 @@ mod cases;
 mod check;
 mod cli;
 mod convert;
+mod fuzz_corpus;
 mod plugin;
 mod read;
 mod readme;
