@@ -41,9 +41,10 @@ const FORMATS: &[Format] = &[
     Format { detect: dat::is_trace_dat, read: dat::read },
     Format { detect: refused::is_perf_data, read: refused::perf_data },
     Format { detect: refused::is_packed, read: refused::packed },
+    // Before JSON: a packet's length may look like the bracket that begins it.
+    Format { detect: perfetto::detect, read: perfetto::read },
     Format { detect: chrome::detect, read: chrome::read },
     Format { detect: refused::is_latency_text, read: refused::latency_text },
-    Format { detect: perfetto::detect, read: perfetto::read },
     Format { detect: refused::is_packed_atrace, read: refused::packed_atrace },
     Format { detect: refused::is_binary, read: refused::binary },
     // Any text may be a trace after a long preamble, so this one takes whatever is left.

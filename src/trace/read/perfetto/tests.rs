@@ -218,6 +218,21 @@ fn damage_costs_what_it_touches_and_is_told() {
 }
 
 #[test]
+fn a_length_that_looks_like_json_is_none() {
+    let padded = |length: usize| {
+        let bundle = bundle(0, &[start(1, 7), finish(2, 7)]);
+        let rest = vec![b'x'; length - bundle.len() - 2];
+        packet(&[bundle, bytes(3, &rest)].concat())
+    };
+    for mark in [b'[', b'{'] {
+        let trace = padded(usize::from(mark));
+        assert_eq!(trace[..2], [b'\n', mark]);
+        let info = crate::trace::read::read("t", &trace[..], &mut Vec::new()).unwrap();
+        assert_eq!((info.format, info.records), ("Perfetto trace", 2));
+    }
+}
+
+#[test]
 fn only_a_trace_is_taken_for_one() {
     let good = packet(&bundle(0, &[start(1, 7)]));
     for head in
