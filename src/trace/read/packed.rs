@@ -1,6 +1,7 @@
 //! Unpacking gzip and zstd, both recognised by content and unpacked as they are read.
 
 use std::cell::Cell;
+use std::error::Error;
 use std::io::{self, BufRead, Read};
 
 use flate2::bufread::MultiGzDecoder;
@@ -167,9 +168,17 @@ fn damage(error: &FrameDecoderError) -> io::Error {
         FrameDecoderError::WindowSizeTooBig { requested, .. } => {
             format!("a window of {} MiB, more than {}", requested >> 20, WINDOW_MAX >> 20)
         }
+        other if ends_early(other) => "it ends inside a frame".into(),
         other => other.to_string(),
     };
     io::Error::new(io::ErrorKind::InvalidData, text)
+}
+
+/// Whether an error comes from the end of the input.
+fn ends_early(error: &FrameDecoderError) -> bool {
+    let causes = std::iter::successors(error.source(), |&error| error.source());
+    let mut inputs = causes.filter_map(|error| error.downcast_ref::<io::Error>());
+    inputs.any(|error| error.kind() == io::ErrorKind::UnexpectedEof)
 }
 
 #[cfg(test)]

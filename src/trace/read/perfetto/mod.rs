@@ -185,13 +185,15 @@ struct Reader<'a> {
 impl<'a> Reader<'a> {
     fn new(sink: &'a mut dyn Sink) -> Reader<'a> {
         let (format, resolution) = ("Perfetto trace", Nanos(1));
+        // Bundles name only other clocks.
+        let clock = clock_name(0);
         Reader {
             sink,
             order: Order::default(),
             described: Described::default(),
             names: Names::new(),
             comms: BTreeMap::from([(0, "<idle>".into())]),
-            info: TraceInfo { format, resolution, ..TraceInfo::default() },
+            info: TraceInfo { format, resolution, clock, ..TraceInfo::default() },
             lost: Lost::default(),
             finishes: false,
             broken: 0,
@@ -252,6 +254,9 @@ impl<'a> Reader<'a> {
         for (number, value) in fields.by_ref() {
             if let (2, Value::Bytes(event)) = (number, value) {
                 self.event(event, &mut bundle);
+                if self.order.is_full() {
+                    self.drain(false)?;
+                }
             }
         }
         self.broken += u64::from(fields.broken().is_some());

@@ -61,11 +61,16 @@ impl Order {
         self.late += u64::from(ts < self.gone);
         self.arrived += 1;
         self.held.insert((ts, self.arrived), held);
-        if self.held.len() > HELD_MAX
+        if self.is_full()
             && let Some(((middle, _), _)) = self.held.iter().nth(HELD_MAX / 2)
         {
             self.ready = self.ready.max(*middle);
         }
+    }
+
+    /// Tells whether so much is held that the older half may go.
+    pub(super) fn is_full(&self) -> bool {
+        self.held.len() > HELD_MAX
     }
 
     /// Takes the next record that is in order; at the `end` of the trace, the next of all.
