@@ -6,6 +6,7 @@ mod check;
 mod cli;
 mod convert;
 mod fuzz_corpus;
+mod perfetto;
 mod plugin;
 mod read;
 mod readme;

@@ -410,26 +410,6 @@ fn counts_of_migration_are_records_and_unknown_fields_are_kept() {
     assert!(table.contains("22 pages, 3 reclaimed, 13 mapped"), "{table}");
 }
 
-#[test]
-fn perfetto_traces_hold_an_allocation_to_the_nanosecond() {
-    for (file, moved) in [("cma-5.10", 17), ("cma-6.1", 0), ("cma-norelease", 0)] {
-        let trace = bytes(&format!("samples/perfetto/{file}.pftrace"));
-        let (info, allocations, counts) = pair(&trace).expect(file);
-        assert_eq!((info.format, info.resolution.0), ("Perfetto trace", 1), "{file}");
-        assert_eq!((info.clock.as_deref(), info.warnings), (Some("boot"), vec![]), "{file}");
-        assert_eq!((counts.starts, counts.finishes), (1, 1), "{file}");
-        let seen: Vec<_> = allocations.iter().map(essence).collect();
-        assert_eq!(seen, [(1201, 1024, 10, Some(770_048), 0, true)], "{file}");
-        assert_eq!(allocations[0].latency.map(|l| l.0), Some(1_234_577), "{file}");
-        assert_eq!(records(&gzip(&trace)), records(&trace), "{file}");
-        let migrated = |record: &Record| match &record.event {
-            Event::AllocInfo { migration, .. } => migration.migrated,
-            _ => 0,
-        };
-        assert_eq!(records(&trace).1.iter().map(migrated).sum::<u64>(), moved, "{file}");
-    }
-}
-
 /// Live events as tracing-chrome writes them.
 fn live() -> String {
     text("samples/chrome-json/live.json").trim_end().to_owned()

@@ -7,7 +7,7 @@
 //!         compressed_packets
 //! ```
 //!
-//! Packets are read one by one; [`order`] puts the events of all CPUs in order. Kernels before 6.1
+//! Packets are read one by one; [`merge`] puts the events of all CPUs in order. Kernels before 6.1
 //! may be recorded without finishes, which Perfetto did not know: there an allocation ends with its
 //! `cma_alloc_info`, and such a finish is made up.
 
@@ -18,7 +18,7 @@ use std::sync::Arc;
 use flate2::read::ZlibDecoder;
 
 use self::event::{Described, Outcome};
-use self::order::{Held, Order};
+use self::merge::{Held, Merge};
 use self::wire::{Message, Value, Varint, split_key};
 use super::dat;
 use super::names::Names;
@@ -30,7 +30,7 @@ use crate::trace::{Event, Record, Sink, Task, TraceInfo};
 use crate::units::Nanos;
 
 mod event;
-mod order;
+mod merge;
 #[cfg(test)]
 mod tests;
 mod wire;
@@ -168,7 +168,7 @@ struct Bundle {
 /// Turns packets into records.
 struct Reader<'a> {
     sink: &'a mut dyn Sink,
-    order: Order,
+    merge: Merge,
     described: Described,
     names: Names,
     comms: BTreeMap<u32, Arc<str>>,
@@ -189,7 +189,7 @@ impl<'a> Reader<'a> {
         let clock = clock_name(0);
         Reader {
             sink,
-            order: Order::default(),
+            merge: Merge::default(),
             described: Described::default(),
             names: Names::new(),
             comms: BTreeMap::from([(0, "<idle>".into())]),
@@ -249,12 +249,12 @@ impl<'a> Reader<'a> {
                 _ => {}
             }
         }
-        self.order.bundle(bundle.cpu);
+        self.merge.bundle(bundle.cpu);
         let mut fields = Message::new(bytes);
         for (number, value) in fields.by_ref() {
             if let (2, Value::Bytes(event)) = (number, value) {
                 self.event(event, &mut bundle);
-                if self.order.is_full() {
+                if self.merge.is_full() {
                     self.drain(false)?;
                 }
             }
@@ -296,12 +296,12 @@ impl<'a> Reader<'a> {
         // The name comes later: a process tree may follow the events.
         let task = Task { tid, comm: self.names.get(b"") };
         let record = Record { ts: Nanos(ts), cpu, task, line: 0, event, extra: None };
-        self.order.push(Held { record, uncounted });
+        self.merge.push(Held { record, uncounted });
     }
 
     /// Hands on the records that are in order now, all of them at the `end`.
     fn drain(&mut self, end: bool) -> Result<()> {
-        while let Some(Held { mut record, uncounted }) = self.order.pop(end) {
+        while let Some(Held { mut record, uncounted }) = self.merge.pop(end) {
             if uncounted && !self.count(&mut record) {
                 self.uncounted += 1;
                 continue;
@@ -327,7 +327,7 @@ impl<'a> Reader<'a> {
     fn count(&self, start: &mut Record) -> bool {
         let Event::AllocStart { count, .. } = &mut start.event else { return false };
         let tid = start.task.tid;
-        let next = self.order.ahead().take(AHEAD_MAX).find(|record| record.task.tid == tid);
+        let next = self.merge.ahead().take(AHEAD_MAX).find(|record| record.task.tid == tid);
         match next.map(|record| &record.event) {
             Some(
                 Event::AllocFinish { count: known, .. } | Event::BusyRetry { count: known, .. },
@@ -388,7 +388,7 @@ impl<'a> Reader<'a> {
             (self.uncounted, "starts without a count, which no later event tells, were left out"),
             (self.broken, "packets are damaged: what could be read of them was"),
             (packets.too_long, "packets are longer than 64 MiB and were left out"),
-            (self.order.late(), "events came out of order, too late to be put in their place"),
+            (self.merge.late(), "events came out of order, too late to be put in their place"),
         ];
         info.warnings.extend(self.lost.warning());
         let told = counted.iter().filter(|(count, _)| *count > 0);

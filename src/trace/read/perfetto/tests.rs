@@ -7,7 +7,7 @@ use flate2::write::ZlibEncoder;
 
 use super::*;
 use crate::trace::{Errno, Failure, Migration};
-use crate::units::{Order as Align, Pages, Pfn};
+use crate::units::{Order, Pages, Pfn};
 
 fn varint(mut value: u64) -> Vec<u8> {
     let mut bytes = Vec::new();
@@ -110,7 +110,7 @@ fn events_that_perfetto_has_no_message_for_are_generic() {
     assert_eq!((info.lines, info.records, info.malformed), (6, 5, 0));
     let (area, pfn, count) = (Arc::from("a"), Pfn(0xbc000), Pages(8));
     let release = Event::Release { area: Arc::clone(&area), pfn, count };
-    assert_eq!(records[1].event, Event::BusyRetry { area, pfn, count, align: Align::ZERO });
+    assert_eq!(records[1].event, Event::BusyRetry { area, pfn, count, align: Order::ZERO });
     assert_eq!([&records[3].event, &records[4].event], [&release, &release]);
     assert_eq!((records[4].line, records[4].cpu, records[4].task.tid), (5, 3, 7));
 }

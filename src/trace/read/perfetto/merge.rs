@@ -25,7 +25,7 @@ pub(super) struct Held {
 
 /// The records between two rounds.
 #[derive(Default)]
-pub(super) struct Order {
+pub(super) struct Merge {
     held: BTreeMap<(Nanos, u64), Held>,
     arrived: u64,
     /// The CPUs of this round, and the last of them.
@@ -40,7 +40,7 @@ pub(super) struct Order {
     late: u64,
 }
 
-impl Order {
+impl Merge {
     /// Begins a bundle of events.
     pub(super) fn bundle(&mut self, cpu: u32) {
         // Several bundles of a CPU in a row belong to one round.
@@ -100,42 +100,42 @@ mod tests {
     use super::*;
     use crate::trace::{Event, Task};
 
-    fn push(order: &mut Order, cpu: u32, stamps: &[u64]) -> Vec<u64> {
-        order.bundle(cpu);
+    fn push(merge: &mut Merge, cpu: u32, stamps: &[u64]) -> Vec<u64> {
+        merge.bundle(cpu);
         for &ts in stamps {
             let (task, event) = (Task { tid: 1, comm: "".into() }, Event::Lost { events: None });
             let record = Record { ts: Nanos(ts), cpu, task, line: 0, event, extra: None };
-            order.push(Held { record, uncounted: false });
+            merge.push(Held { record, uncounted: false });
         }
-        pop(order, false)
+        pop(merge, false)
     }
 
-    fn pop(order: &mut Order, end: bool) -> Vec<u64> {
-        std::iter::from_fn(|| order.pop(end)).map(|held| held.record.ts.0).collect()
+    fn pop(merge: &mut Merge, end: bool) -> Vec<u64> {
+        std::iter::from_fn(|| merge.pop(end)).map(|held| held.record.ts.0).collect()
     }
 
     #[test]
     fn cpus_are_merged_over_two_rounds() {
-        let mut order = Order::default();
+        let mut merge = Merge::default();
         let none: [u64; 0] = [];
-        assert_eq!(push(&mut order, 0, &[1, 5]), none);
-        assert_eq!(push(&mut order, 0, &[6]), none);
-        assert_eq!(push(&mut order, 1, &[2, 9]), none);
+        assert_eq!(push(&mut merge, 0, &[1, 5]), none);
+        assert_eq!(push(&mut merge, 0, &[6]), none);
+        assert_eq!(push(&mut merge, 1, &[2, 9]), none);
         // Read before CPU 1 was, but written a round later.
-        assert_eq!(push(&mut order, 0, &[7, 12]), none);
-        assert_eq!(push(&mut order, 1, &[11]), none);
-        assert_eq!(push(&mut order, 0, &[13]), [1, 2, 5, 6, 7, 9]);
-        assert_eq!(pop(&mut order, true), [11, 12, 13]);
-        assert_eq!(order.late(), 0);
+        assert_eq!(push(&mut merge, 0, &[7, 12]), none);
+        assert_eq!(push(&mut merge, 1, &[11]), none);
+        assert_eq!(push(&mut merge, 0, &[13]), [1, 2, 5, 6, 7, 9]);
+        assert_eq!(pop(&mut merge, true), [11, 12, 13]);
+        assert_eq!(merge.late(), 0);
     }
 
     #[test]
     fn memory_is_bounded_and_what_comes_too_late_is_counted() {
-        let mut order = Order::default();
+        let mut merge = Merge::default();
         let many: Vec<u64> = (10..).take(HELD_MAX + 1).collect();
-        let went = push(&mut order, 0, &many);
+        let went = push(&mut merge, 0, &many);
         assert_eq!((went.len(), went.first()), (HELD_MAX / 2 + 1, Some(&10)));
-        push(&mut order, 1, &[3]);
-        assert_eq!(order.late(), 1);
+        push(&mut merge, 1, &[3]);
+        assert_eq!(merge.late(), 1);
     }
 }
