@@ -160,9 +160,8 @@ impl<R: Read> Packets<R> {
 #[derive(Default)]
 struct Bundle {
     cpu: u32,
+    /// Whether events before its first were lost; taken back once that is told.
     lost: bool,
-    /// The first stamp.
-    begin: Option<u64>,
 }
 
 /// Turns packets into records.
@@ -226,8 +225,9 @@ impl<'a> Reader<'a> {
     /// Reads packets that are packed in one.
     fn packed(&mut self, packets: &mut dyn Read) -> Result<()> {
         let mut plain = Vec::new();
-        let damaged = packets.take(PACKET_MAX).read_to_end(&mut plain).is_err();
-        self.broken += u64::from(damaged);
+        let read = packets.take(PACKET_MAX).read_to_end(&mut plain);
+        let whole = read.is_ok_and(|read| (read as u64) < PACKET_MAX);
+        self.broken += u64::from(!whole);
         for (number, value) in Message::new(&plain) {
             if let (1, Value::Bytes(packet)) = (number, value) {
                 self.packet(packet, 1)?;
@@ -265,12 +265,8 @@ impl<'a> Reader<'a> {
 
     fn event(&mut self, bytes: &[u8], bundle: &mut Bundle) {
         self.info.lines += 1;
-        if bundle.lost && bundle.begin.is_none() {
-            bundle.begin = Message::new(bytes).find_map(|(number, value)| match number {
-                1 => value.number(),
-                _ => None,
-            });
-            self.lose(bundle);
+        if std::mem::take(&mut bundle.lost) {
+            self.lose(bundle.cpu, bytes);
         }
         let (head, event, uncounted) = match event::read(bytes, &self.described, &mut self.names) {
             Outcome::Other => return,
@@ -285,11 +281,14 @@ impl<'a> Reader<'a> {
         self.hold(bundle.cpu, (head.ts, head.tid), event, uncounted);
     }
 
-    /// Takes notice of events lost before a bundle's first.
-    fn lose(&mut self, bundle: &Bundle) {
-        self.lost.add(bundle.cpu, None);
-        let ts = bundle.begin.unwrap_or(0);
-        self.hold(bundle.cpu, (ts, 0), Event::Lost { events: None }, false);
+    /// Takes notice of events lost before `next`, the first of a bundle.
+    fn lose(&mut self, cpu: u32, next: &[u8]) {
+        self.lost.add(cpu, None);
+        let stamp = Message::new(next).find_map(|(number, value)| match number {
+            1 => value.number(),
+            _ => None,
+        });
+        self.hold(cpu, (stamp.unwrap_or(0), 0), Event::Lost { events: None }, false);
     }
 
     fn hold(&mut self, cpu: u32, (ts, tid): (u64, u32), event: Event, uncounted: bool) {
