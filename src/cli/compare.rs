@@ -9,8 +9,7 @@ use cmasim::compare::{Sides, judge, measure};
 use cmasim::error::{Error, Result};
 use cmasim::replay::Setup;
 use cmasim::report::two_traces::{self, Side};
-use cmasim::report::{Collector, Comparison, Report, render};
-use cmasim::stats::BySize;
+use cmasim::report::{Comparison, render};
 use cmasim::stats::significance::Options;
 
 /// Compares two finders, or two recordings.
@@ -79,37 +78,17 @@ impl Compare {
         if before == after && before == "-" {
             return Err(Error::Usage("compare: standard input can be only one of the two".into()));
         }
-        let sides = [recording(before)?, recording(after)?];
+        let sides = [input::report(before)?, input::report(after)?];
         for (report, _) in &sides {
             common.warn(&report.warnings);
         }
         let side = |index: usize| {
-            let (report, samples): &(Report, Option<BySize>) = &sides[index];
+            let (report, samples) = &sides[index];
             Side { name: &self.inputs[index], report, samples: samples.as_ref() }
         };
         let options = Options { seed: self.effort.seed, ..Options::unpaired() };
         Ok(two_traces::compare(side(0), side(1), &options))
     }
-}
-
-/// Reads a trace, or a report saved as JSON.
-fn recording(name: &str) -> Result<(Report, Option<BySize>)> {
-    use std::io::Read;
-    let mut opened = input::open(name)?;
-    if input::is_saved_report(&mut opened, name)? {
-        let mut text = String::new();
-        let read = opened.read_to_string(&mut text);
-        read.map_err(|source| Error::Io { path: name.into(), source })?;
-        return Ok((Report::from_json(name, &text)?, None));
-    }
-    if input::is_workload(&mut opened, name)? {
-        let text = format!("{name} is a workload; expected a trace, or --before and --after");
-        return Err(Error::Usage(text));
-    }
-    let mut collector = Collector::default();
-    let info = input::trace_in(name, opened, &mut collector)?;
-    let (report, samples) = collector.report(name, &info);
-    Ok((report, Some(samples)))
 }
 
 /// Measures two finders on workloads.

@@ -8,6 +8,8 @@ use flate2::bufread::MultiGzDecoder;
 
 use super::progress::UntilInterrupt;
 use cmasim::error::{Error, Result};
+use cmasim::report::{Collector, Report};
+use cmasim::stats::BySize;
 use cmasim::trace::{Record, Sink, TraceInfo, read};
 use cmasim::workload::{Workload, text};
 
@@ -109,8 +111,28 @@ fn plain_start(input: &mut Input, name: &str) -> Result<String> {
     Ok(String::from_utf8_lossy(&plain).into_owned())
 }
 
+/// Reads a trace and makes its report, or reads a report saved as JSON; the latter has no samples.
+pub(super) fn report(name: &str) -> Result<(Report, Option<BySize>)> {
+    let mut opened = open(name)?;
+    if is_saved_report(&mut opened, name)? {
+        let mut text = String::new();
+        let read = opened.read_to_string(&mut text);
+        read.map_err(|source| Error::Io { path: name.into(), source })?;
+        return Ok((Report::from_json(name, &text)?, None));
+    }
+    if is_workload(&mut opened, name)? {
+        let text = "a workload; expected a trace or a saved report (`replay` runs a workload, \
+                    `compare --before F --after G` measures on it)";
+        return Err(Error::data(name, text));
+    }
+    let mut collector = Collector::default();
+    let info = trace_in(name, opened, &mut collector)?;
+    let (report, samples) = collector.report(name, &info);
+    Ok((report, Some(samples)))
+}
+
 /// Tells whether an input is a report saved as JSON. Looks at what is buffered and takes nothing.
-pub(super) fn is_saved_report(input: &mut Input, name: &str) -> Result<bool> {
+fn is_saved_report(input: &mut Input, name: &str) -> Result<bool> {
     let text = plain_start(input, name)?;
     Ok(text.trim_start().starts_with('{') && text.contains("\"cmasim.report/"))
 }

@@ -4,12 +4,12 @@ use clap::Args;
 
 use super::{Answer, Common, input};
 use cmasim::error::Result;
-use cmasim::report::Collector;
 
-/// Post-processes traces.
+/// Post-processes traces; prints saved reports again.
 #[derive(Args)]
 pub(super) struct Report {
-    /// Traces of any known format, `.gz` too; `-` for standard input
+    /// Traces of any known format, `.gz` and `.zst` too, or reports saved as JSON; `-` for
+    /// standard input
     #[arg(required = true, value_name = "TRACE")]
     traces: Vec<String>,
 }
@@ -18,9 +18,7 @@ impl Report {
     pub(super) fn run(self, common: &Common) -> Result<Answer> {
         let mut reports = Vec::new();
         for name in &self.traces {
-            let mut collector = Collector::default();
-            let info = input::trace(name, &mut collector)?;
-            let (report, _) = collector.report(name, &info);
+            let (report, _) = input::report(name)?;
             common.warn(&report.warnings);
             reports.push(report);
         }

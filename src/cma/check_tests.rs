@@ -13,7 +13,7 @@ fn judge(order_per_bit: u64, events: &[(u32, Event)]) -> Judgement {
     for (line, (tid, event)) in (1..).zip(events) {
         let task = Task { tid: *tid, comm: "t".into() };
         let (ts, event) = (Nanos(line * 1000), event.clone());
-        judge.record(&Record { ts, cpu: 0, task, line, event });
+        judge.record(&Record { ts, cpu: 0, task, line, event, extra: None });
     }
     judge.judge()
 }

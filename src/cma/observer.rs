@@ -78,7 +78,7 @@ impl<F: FnMut(Record)> Recorder<F> {
 
     fn record<C: Clock>(&mut self, clock: &mut C, task: &Task, event: Event) {
         let (ts, task) = (clock.now(), task.clone());
-        (self.each)(Record { ts, cpu: 0, task, line: self.line, event });
+        (self.each)(Record { ts, cpu: 0, task, line: self.line, event, extra: None });
     }
 }
 

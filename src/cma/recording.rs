@@ -203,6 +203,7 @@ impl Grouping<'_> {
                 self.finish(index, record, area, (*count, *align), *result)
             }
             Event::Release { area, .. } => self.out.area(area).map_or(Role::None, Role::Release),
+            Event::AllocInfo { .. } => Role::None,
             Event::Lost { events } => {
                 self.lose(record.cpu, events.unwrap_or(1));
                 Role::None
@@ -403,7 +404,7 @@ fn infer_areas(records: &[Record], given: &[AreaSpec], notes: &mut Vec<String>) 
             Event::AllocFinish { area, result, count, .. } => {
                 (area, result.as_ref().ok().map(|pfn| (pfn, count)))
             }
-            Event::Lost { .. } => continue,
+            Event::AllocInfo { .. } | Event::Lost { .. } => continue,
         };
         let seen = seen.entry(area.clone()).or_default();
         if let Some((pfn, count)) = window {

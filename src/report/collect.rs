@@ -2,10 +2,10 @@
 
 use std::io;
 
-use super::Report;
+use super::{Migrated, Report};
 use crate::stats::BySize;
 use crate::trace::attempt::{Allocation, Pairing};
-use crate::trace::{Record, Sink, TraceInfo};
+use crate::trace::{Event, Record, Sink, TraceInfo};
 use crate::units::Nanos;
 
 /// Collects a trace's records, in memory that does not grow with their number.
@@ -20,12 +20,16 @@ pub struct Collector {
     /// Latencies from the field, and from two stamps.
     from_field: u64,
     from_stamps: u64,
+    migration: Migrated,
 }
 
 impl Sink for Collector {
     fn record(&mut self, record: &Record) -> io::Result<()> {
         let (first, last) = self.ends.unwrap_or((record.ts, record.ts));
         self.ends = Some((first.min(record.ts), last.max(record.ts)));
+        if let Event::AllocInfo { migration, .. } = &record.event {
+            self.migration.add(migration);
+        }
         if let Some(allocation) = self.pairing.push(record) {
             self.finish(&allocation);
         }
@@ -85,6 +89,7 @@ impl Collector {
                 (false, _) => "finish minus start".into(),
             },
             span_ns: span,
+            migration: Some(self.migration).filter(|&sum| sum != Migrated::default()),
             warnings,
             ..Report::of(&self.stats)
         };

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::Show;
 use super::area::{self, AreaState};
 use super::csv::{Csv, field};
 use super::effort::{self, EffortRow};
 use super::sheet::{Grid, Sheet};
 use super::unit::{Unit, with_unit};
+use super::{Migrated, Show};
 use crate::error::{Error, Result};
 use crate::stats::{BySize, SizeStats, Summary};
 
@@ -75,6 +75,9 @@ pub struct Report {
     /// Counted work of the searches, where it was asked for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub effort: Vec<EffortRow>,
+    /// Pages that were in the way, where the trace tells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub migration: Option<Migrated>,
     /// The areas at the end of a replay.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub areas: Vec<AreaState>,
@@ -248,6 +251,9 @@ impl Report {
         if let Some(search) = self.search_ns.filter(|_| self.total_ns > 0) {
             let share = 100.0 * search as f64 / self.total_ns as f64;
             sheet.line("search", format!("{share:.1} % of the total latency"));
+        }
+        if let Some(migration) = self.migration {
+            sheet.line("migrated", migration.to_string());
         }
         sheet.line("span", with_unit(u128::from(self.span_ns)));
         sheet.lines("warning", &self.warnings);

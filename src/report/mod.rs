@@ -13,6 +13,7 @@ pub mod comparison;
 mod csv;
 mod effort;
 pub mod latency;
+mod migrated;
 mod sheet;
 mod table;
 pub mod two_traces;
@@ -32,6 +33,7 @@ pub use comparison::Comparison;
 pub use csv::Csv;
 pub use effort::EffortRow;
 pub use latency::Report;
+pub use migrated::Migrated;
 pub use sheet::{Grid, Sheet};
 pub use words::plain_words;
 

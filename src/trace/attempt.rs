@@ -116,6 +116,7 @@ impl Pairing {
                 self.counts.releases += 1;
                 None
             }
+            Event::AllocInfo { .. } => None,
             Event::Lost { events } => {
                 self.lost(record.cpu, *events);
                 None
@@ -242,7 +243,8 @@ mod tests {
     use super::*;
 
     fn record(ts: u64, cpu: u32, tid: u32, event: Event) -> Record {
-        Record { ts: Nanos(ts), cpu, task: Task { tid, comm: "<...>".into() }, line: ts, event }
+        let task = Task { tid, comm: "<...>".into() };
+        Record { ts: Nanos(ts), cpu, task, line: ts, event, extra: None }
     }
 
     fn start(ts: u64, cpu: u32, tid: u32, pages: u64) -> Record {

@@ -188,7 +188,7 @@ impl Fields {
         };
         let task = Task { tid: u32::try_from(self.pid?).ok()?, comm: names.get(&self.task) };
         let cpu = u32::try_from(self.cpu?).ok()?;
-        Some(Record { ts: Nanos(self.ts?), cpu, task, line: 0, event })
+        Some(Record { ts: Nanos(self.ts?), cpu, task, line: 0, event, extra: None })
     }
 
     /// A failure shows the last window tried, or 0 if there was none: page 0 is in no CMA area.
@@ -225,7 +225,7 @@ mod tests {
     impl Direct {
         fn push<C: Clock>(&mut self, clock: &mut C, call: Call<'_>, event: Event) {
             let task = call.task.clone();
-            self.0.push(Record { ts: clock.now(), cpu: 0, task, line: 0, event });
+            self.0.push(Record { ts: clock.now(), cpu: 0, task, line: 0, event, extra: None });
         }
     }
 

@@ -37,6 +37,9 @@ pub struct Record {
     pub line: u64,
     /// What happened.
     pub event: Event,
+    /// Fields that no reader knows, as `key=value` with a blank between them; `None` if there are
+    /// none.
+    pub extra: Option<Arc<str>>,
 }
 
 impl Record {
@@ -46,6 +49,7 @@ impl Record {
             Event::AllocStart { area, .. }
             | Event::BusyRetry { area, .. }
             | Event::AllocFinish { area, .. }
+            | Event::AllocInfo { area, .. }
             | Event::Release { area, .. } => Some(area),
             Event::Lost { .. } => None,
         }
@@ -110,11 +114,42 @@ pub enum Event {
         /// Pages given back.
         count: Pages,
     },
+    /// `cma_alloc_info` of Android's 5.10, or the kernel's `mm_alloc_contig_migrate_range_info`:
+    /// what it took to empty a window. Neither a start nor an end.
+    AllocInfo {
+        /// The area's name; empty where the event is not of CMA alone.
+        area: Arc<str>,
+        /// The window's first page, or all ones if the allocation got none.
+        pfn: Pfn,
+        /// Pages of the window.
+        count: Pages,
+        /// Alignment order asked for; 0 where it is not told.
+        align: Order,
+        /// What was moved out of the way.
+        migration: Migration,
+    },
     /// The tracer lost events on this record's CPU before this point.
     Lost {
         /// How many, if the tracer knows.
         events: Option<u64>,
     },
+}
+
+/// What emptying a window took, in pages, and the errors on the way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Migration {
+    /// Pages whose content was copied elsewhere.
+    pub migrated: u64,
+    /// Clean pages that were dropped instead.
+    pub reclaimed: u64,
+    /// Mappings that the moved pages had.
+    pub mapped: u64,
+    /// Failures to isolate the window (Android's 5.10 only).
+    pub err_iso: u64,
+    /// Failures to migrate (Android's 5.10 only).
+    pub err_mig: u64,
+    /// Windows with pages left after migration (Android's 5.10 only).
+    pub err_test: u64,
 }
 
 /// Why an allocation failed, as `cma_alloc_finish` tells.

@@ -96,6 +96,23 @@ fn a_report_of_the_selftest_has_the_known_figures() {
 }
 
 #[test]
+fn a_saved_report_is_printed_again() {
+    let folder = Folder::new("saved-report");
+    let (trace, saved) = ("traces/linux-7.2-pinned-odd.ftrace", folder.path("saved.json"));
+    let out = cmasim(&["report", trace, "--format", "json", "--output", &saved]);
+    assert!(out.status.success());
+    for format in ["table", "json", "csv", "markdown"] {
+        let of_trace = cmasim(&["report", trace, "--format", format]).stdout;
+        assert_eq!(cmasim(&["report", &saved, "--format", format]).stdout, of_trace, "{format}");
+    }
+    let both = text(&cmasim(&["report", &saved, trace]).stdout);
+    let (first, second) = both.split_at(both.len() / 2);
+    assert_eq!(first.trim_end(), second.trim());
+    let other = folder.write("other.json", "{\"schema\":\"cmasim.report/2\"}");
+    refused(&["report", &other], 65, "expected `cmasim.report/1`");
+}
+
+#[test]
 fn check_agrees_with_every_recorded_attempt() {
     for (trace, attempts, late) in [
         ("linux-7.2-dmabuf-heap.ftrace", 262, 0),

@@ -4,8 +4,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use cmasim::error::Error;
+use cmasim::report::{Collector, Format, render};
 use cmasim::trace::attempt::{Allocation, Counts, PairingSink};
-use cmasim::trace::{Record, TraceInfo, read};
+use cmasim::trace::{Event, Migration, Record, TraceInfo, read};
+use cmasim::units::{Order, Pages, Pfn};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
@@ -330,16 +332,23 @@ fn gzip(plain: &[u8]) -> Vec<u8> {
     encoder.finish().expect("memory takes all")
 }
 
+fn zstd(plain: &[u8]) -> Vec<u8> {
+    ruzstd::encoding::compress_to_vec(plain, ruzstd::encoding::CompressionLevel::Fastest)
+}
+
 #[test]
-fn gzip_is_unpacked_in_parts_and_as_far_as_it_goes() {
+fn packed_traces_are_unpacked_in_parts_and_as_far_as_they_go() {
     let plain = bytes("linux-7.2-pinned-odd.ftrace");
-    let (head, tail) = plain.split_at(100_000);
-    let packed = [gzip(head), gzip(tail)].concat();
-    assert_eq!(records(&packed), records(&plain));
-    for cut in [packed.len() / 2, packed.len() - 4] {
-        let (info, seen) = records(&packed[..cut]);
-        assert!(!seen.is_empty());
-        assert!(info.warnings.iter().any(|w| w.starts_with("the gzip stream is cut")), "{info:?}");
+    let (head, tail) = plain.split_at(150_000);
+    for (name, pack) in [("gzip", gzip as fn(&[u8]) -> Vec<u8>), ("zstd", zstd)] {
+        let packed = [pack(head), pack(tail)].concat();
+        assert_eq!(records(&packed), records(&plain), "{name}");
+        for cut in [packed.len() * 3 / 4, packed.len() - 4] {
+            let (info, seen) = records(&packed[..cut]);
+            assert!(!seen.is_empty(), "{name}");
+            let told = format!("the {name} stream is cut");
+            assert!(info.warnings.iter().any(|w| w.starts_with(&told)), "{info:?}");
+        }
     }
 }
 
@@ -352,7 +361,12 @@ fn what_cannot_be_read_is_answered_with_a_command() {
     for (trace, command) in [
         (&b""[..], "the file is empty"),
         (b"PERFILE2rest", "perf script --ns"),
+        (&gzip(b"PERFILE2rest"), "perf script --ns"),
         (&[0x28, 0xb5, 0x2f, 0xfd, 1], "zstd -d"),
+        (&gzip(b""), "the gzip stream is empty"),
+        (b"\xfd7zXZ\0rest", "xz -d"),
+        (&gzip(b"BZh9rest"), "bzip2 -d"),
+        (b"capturing trace... done\nTRACE:\n\x78\x9crest", "without -z"),
         (b"\x0a\x00\x12", "as text first"),
         (&latency, "options/latency-format"),
         (dumped, "options/latency-format"),
@@ -368,6 +382,32 @@ fn what_cannot_be_read_is_answered_with_a_command() {
     let directory = std::io::BufReader::new(std::fs::File::open(path("")).expect("traces/"));
     let error = read::read("traces", directory, &mut Vec::new()).expect_err("a directory");
     assert_eq!(error.exit_code(), 65, "{error}");
+}
+
+#[test]
+fn counts_of_migration_are_records_and_unknown_fields_are_kept() {
+    let trace = b" cam-7 [001] .... 5.000001: cma_alloc_start: name=a count=8 align=3 gfp=cc0\n\
+        cam-7 [001] .... 5.000002: mm_alloc_contig_migrate_range_info: start=0xbc000 end=0xbc008 \
+        migratetype=1 nr_migrated=5 nr_reclaimed=2 nr_mapped=9\n\
+        cam-7 [001] .... 5.000003: cma_alloc_finish: name=a pfn=0xbc000 page=1 count=8 align=3\n\
+        cam-7 [001] .... 5.000004: cma_alloc_info: name=a pfn=0xbc000 count=8 align=3 \
+        nr_migrated=17 nr_reclaimed=1 nr_mapped=4 err_iso=0 err_mig=1 err_test=3\n";
+    let (info, seen) = records(trace);
+    assert_eq!((info.records, info.malformed), (4, 0));
+    let extras: Vec<_> = seen.iter().map(|record| record.extra.as_deref()).collect();
+    assert_eq!(extras, [Some("gfp=cc0"), Some("migratetype=1"), None, None]);
+    let (pfn, count) = (Pfn(0xbc000), Pages(8));
+    let moved = Migration { migrated: 5, reclaimed: 2, mapped: 9, ..Migration::default() };
+    let (area, align) = ("".into(), Order::ZERO);
+    assert_eq!(seen[1].event, Event::AllocInfo { area, pfn, count, align, migration: moved });
+    let migration =
+        Migration { migrated: 17, reclaimed: 1, mapped: 4, err_iso: 0, err_mig: 1, err_test: 3 };
+    let (area, align) = ("a".into(), Order::new(3).expect("an order"));
+    assert_eq!(seen[3].event, Event::AllocInfo { area, pfn, count, align, migration });
+    let mut collector = Collector::default();
+    let info = read::read("t", &trace[..], &mut collector).expect("readable");
+    let table = render(&collector.report("t", &info).0, Format::Table).expect("a table");
+    assert!(table.contains("22 pages, 3 reclaimed, 13 mapped"), "{table}");
 }
 
 /// Live events as tracing-chrome writes them.
@@ -416,7 +456,9 @@ fn damaged_samples_give_an_error_or_a_partial_result() {
     let packed = bytes("linux-7.2-mid-run.ftrace.gz");
     let plain = bytes("samples/ftrace-text/k6.18.txt");
     let live = live();
-    for whole in [&packed[..4096], &plain, live.as_bytes()] {
+    let perfetto = bytes("samples/perfetto/cma-5.10.pftrace");
+    let zstd = zstd(&plain);
+    for whole in [&packed[..4096], &plain, live.as_bytes(), &perfetto, &zstd] {
         for cut in (0..whole.len()).step_by(97) {
             let _ = read::read("t", &whole[..cut], &mut Vec::new());
         }

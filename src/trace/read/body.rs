@@ -6,7 +6,7 @@ use memchr::{memchr, memrchr};
 
 use super::context::{Kind, number};
 use super::names::Names;
-use crate::trace::{Errno, Event, Failure, Timing};
+use crate::trace::{Errno, Event, Failure, Migration, Timing};
 use crate::units::{Nanos, Order, Pages, Pfn};
 
 /// The fields of an event, as printed.
@@ -23,6 +23,8 @@ pub(super) struct Fields<'a> {
     latency: Option<&'a [u8]>,
     search: Option<&'a [u8]>,
     retries: Option<&'a [u8]>,
+    /// All other fields. Most lines have none, so that no memory is taken for them.
+    rest: Vec<(&'a [u8], &'a [u8])>,
 }
 
 /// How a tool prints numbers.
@@ -35,8 +37,7 @@ pub(super) struct Style {
 }
 
 impl<'a> Fields<'a> {
-    /// Cuts a body into fields; `None` if words stand where a field should. Keys that are not
-    /// known are passed over.
+    /// Cuts a body into fields; `None` if words stand where a field should.
     pub(super) fn cut(body: &'a [u8]) -> Option<Fields<'a>> {
         let mut fields = Fields::default();
         let body = body.trim_ascii();
@@ -51,7 +52,10 @@ impl<'a> Fields<'a> {
                 _ => value.iter().position(|&byte| byte == b' ').unwrap_or(value.len()),
             };
             let (value, after) = value.split_at(length);
-            fields.set(key, value.trim_ascii());
+            let value = value.trim_ascii();
+            if !fields.set(key, value) {
+                fields.rest.push((key, value));
+            }
             rest = after.trim_ascii_start();
         }
         Some(fields)
@@ -63,8 +67,8 @@ impl<'a> Fields<'a> {
         self.name.is_some() && self.count.is_none() && self.pfn.is_none() && self.align.is_none()
     }
 
-    /// Sets a field; a key that is not known is passed over.
-    pub(super) fn set(&mut self, key: &[u8], value: &'a [u8]) {
+    /// Sets a field; false if the key is not one that most events have.
+    pub(super) fn set(&mut self, key: &[u8], value: &'a [u8]) -> bool {
         let field = match key {
             b"name" => &mut self.name,
             b"pfn" => &mut self.pfn,
@@ -77,13 +81,17 @@ impl<'a> Fields<'a> {
             b"latency_ns" => &mut self.latency,
             b"search_ns" => &mut self.search,
             b"retries" => &mut self.retries,
-            _ => return,
+            _ => return false,
         };
         *field = Some(value);
+        true
     }
 
     /// Makes the event; `None` if a field is missing or makes no sense.
     pub(super) fn event(&self, kind: Kind, style: Style, names: &mut Names) -> Option<Event> {
+        if kind == Kind::Range {
+            return self.range(names);
+        }
         let area = names.get(self.name.unwrap_or(b""));
         let count = Pages(integer(self.count?)?);
         match kind {
@@ -94,8 +102,57 @@ impl<'a> Fields<'a> {
             }
             Kind::Finish => self.finish(area, count, style),
             Kind::Release => Some(Event::Release { area, pfn: self.pfn(style)?, count }),
-            Kind::Info => None,
+            Kind::Info => {
+                let (pfn, align) = (self.pfn(style)?, self.align(style)?);
+                let migration = self.migration()?;
+                Some(Event::AllocInfo { area, pfn, count, align, migration })
+            }
+            Kind::Range => None,
         }
+    }
+
+    /// Makes the event of a range that was emptied, for whatever allocator.
+    fn range(&self, names: &mut Names) -> Option<Event> {
+        let (start, end) = (self.rare(b"start")??, self.rare(b"end")??);
+        Some(Event::AllocInfo {
+            area: names.get(b""),
+            pfn: Pfn(start),
+            count: Pages(end.checked_sub(start)?),
+            align: Order::ZERO,
+            migration: self.migration()?,
+        })
+    }
+
+    fn migration(&self) -> Option<Migration> {
+        let number = |key| Some(self.rare(key)?.unwrap_or(0));
+        Some(Migration {
+            migrated: number(b"nr_migrated")?,
+            reclaimed: number(b"nr_reclaimed")?,
+            mapped: number(b"nr_mapped")?,
+            err_iso: number(b"err_iso")?,
+            err_mig: number(b"err_mig")?,
+            err_test: number(b"err_test")?,
+        })
+    }
+
+    /// Reads a number that few events have; the outer `None` says that it is there but unreadable.
+    fn rare(&self, key: &[u8]) -> Option<Option<u64>> {
+        let field = self.rest.iter().find(|(name, _)| *name == key);
+        optional(field.map(|(_, value)| *value), integer)
+    }
+
+    /// Returns the fields that the event does not hold, as `key=value`.
+    pub(super) fn extra(&self, kind: Kind) -> Option<Arc<str>> {
+        let mut text = String::new();
+        for (key, value) in &self.rest {
+            if kind.has(key) {
+                continue;
+            }
+            let blank = if text.is_empty() { "" } else { " " };
+            let (key, value) = (String::from_utf8_lossy(key), String::from_utf8_lossy(value));
+            text = text + blank + &key + "=" + &value;
+        }
+        (!text.is_empty()).then(|| text.into())
     }
 
     fn start(&self, area: Arc<str>, count: Pages, style: Style) -> Option<Event> {

@@ -182,7 +182,14 @@ impl Entry<'_> {
         let cpu = get("cpu").unwrap_or(Some(0))?;
         let comm = names.get(args.get("task").map_or(b"", |task| task.as_bytes()));
         let task = Task { tid: u32::try_from(tid).ok()?, comm };
-        Some(Record { ts: Nanos(ts), cpu: u32::try_from(cpu).ok()?, task, line, event })
+        Some(Record {
+            ts: Nanos(ts),
+            cpu: u32::try_from(cpu).ok()?,
+            task,
+            line,
+            event,
+            extra: None,
+        })
     }
 }
 

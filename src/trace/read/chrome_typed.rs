@@ -130,7 +130,10 @@ impl Typed {
         let event = Event::Lost { events: parts.optional("events")? };
         let task = Task { tid: 0, comm: names.get(b"") };
         let (ts, cpu) = (self.stamp(parts)?, u32::try_from(parts.number("cpu")?).ok()?);
-        self.push(parts.number("line")?, Record { ts, cpu, task, line: parts.line, event });
+        self.push(
+            parts.number("line")?,
+            Record { ts, cpu, task, line: parts.line, event, extra: None },
+        );
         Some(1)
     }
 
@@ -150,7 +153,7 @@ impl Typed {
         };
         let task = Task { tid: u32::try_from(tid).ok()?, comm };
         let cpu = u32::try_from(parts.number("cpu")?).ok()?;
-        Some(Record { ts: self.stamp(parts)?, cpu, task, line: parts.line, event })
+        Some(Record { ts: self.stamp(parts)?, cpu, task, line: parts.line, event, extra: None })
     }
 
     fn stamp(&self, parts: &Parts<'_>) -> Option<Nanos> {

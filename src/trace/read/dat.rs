@@ -12,8 +12,10 @@ use super::names::Names;
 use super::trouble::Lost;
 use super::{no_events, read_error, sink_error};
 use crate::error::{Error, Result};
-use crate::trace::{Errno, Event, Failure, Record, Sink, Task, TraceInfo};
-use crate::tracedat::{self, ByteOrder, EventFormat, Field, Info, Item, Reader, TscFactors};
+use crate::trace::{Errno, Event, Failure, Migration, Record, Sink, Task, TraceInfo};
+use crate::tracedat::{
+    self, ByteOrder, EventFormat, Field, FieldKind, Info, Item, Reader, TscFactors,
+};
 use crate::units::{Nanos, Order, Pages, Pfn};
 
 /// Bytes that are kept of an input that cannot seek.
@@ -68,7 +70,7 @@ pub fn read_seekable(
 }
 
 fn read_all(name: &str, input: impl Read + Seek, sink: &mut dyn Sink) -> Result<TraceInfo> {
-    let wanted = |_: &str, event: &str| kind(event).is_some();
+    let wanted = |_: &str, event: &str| Kind::by_name(event.as_bytes()).is_some();
     let mut reader = Reader::open(input, &wanted).map_err(|e| failed(name, e))?;
     let mut converter = Converter::new(reader.info(), reader.comms());
     while let Some(item) = reader.next().map_err(|e| failed(name, e))? {
@@ -83,16 +85,6 @@ fn failed(name: &str, error: tracedat::Error) -> Error {
     match error {
         tracedat::Error::Io(e) => read_error(name, e),
         other => Error::data(name, other.to_string()),
-    }
-}
-
-fn kind(event: &str) -> Option<Kind> {
-    match event {
-        "cma_alloc_start" => Some(Kind::Start),
-        "cma_alloc_busy_retry" => Some(Kind::BusyRetry),
-        "cma_alloc_finish" | "cma_alloc" => Some(Kind::Finish),
-        "cma_release" => Some(Kind::Release),
-        _ => None,
     }
 }
 
@@ -139,7 +131,7 @@ impl Converter {
                 let ts = self.instances.get(instance)?.nanos(ts)?;
                 let task = Task { tid: 0, comm: self.names.get(b"") };
                 let event = Event::Lost { events };
-                Some((Record { ts, cpu, task, line: 0, event }, instance))
+                Some((Record { ts, cpu, task, line: 0, event, extra: None }, instance))
             }
             Item::Event(ref event) => {
                 let record = self.event(event);
@@ -156,7 +148,8 @@ impl Converter {
         self.records += 1;
         let comm = self.comms.get(&event.tid).unwrap_or(&self.unknown).clone();
         let task = Task { tid: event.tid, comm };
-        Some(Record { ts, cpu: event.cpu, task, line: self.records, event: what })
+        let extra = layout.extra(event.record, self.order);
+        Some(Record { ts, cpu: event.cpu, task, line: self.records, event: what, extra })
     }
 
     /// Gives the tasks of different instances different ids: each instance has events of its own,
@@ -293,13 +286,34 @@ struct Layout {
     available: Option<Field>,
     total: Option<Field>,
     errorno: Option<Field>,
+    /// All other numbers; most events have none.
+    rest: Vec<Field>,
 }
+
+/// Fields that a record holds, or that tell nothing beyond them.
+const KNOWN: [&str; 9] = [
+    "name",
+    "pfn",
+    "page",
+    "count",
+    "request_count",
+    "align",
+    "available_count",
+    "total_count",
+    "errorno",
+];
 
 impl Layout {
     fn new(format: &EventFormat) -> Option<Layout> {
         let field = |name| format.field(name).cloned();
+        let is_rest = |field: &&Field| {
+            let name = &*field.name;
+            field.kind == FieldKind::Number
+                && !name.starts_with("common_")
+                && !KNOWN.contains(&name)
+        };
         Some(Layout {
-            kind: kind(&format.name)?,
+            kind: Kind::by_name(format.name.as_bytes())?,
             name: field("name"),
             pfn: field("pfn"),
             page: field("page"),
@@ -308,6 +322,7 @@ impl Layout {
             available: field("available_count"),
             total: field("total_count"),
             errorno: field("errorno"),
+            rest: format.fields.iter().filter(is_rest).cloned().collect(),
         })
     }
 
@@ -319,6 +334,9 @@ impl Layout {
             None => names.get(b""),
             Some(name) => names.get(name.string(record, order)?),
         };
+        if self.kind == Kind::Range {
+            return self.range(area, record, order);
+        }
         let count = Pages(number(&self.count)?);
         Some(match self.kind {
             Kind::Start => {
@@ -339,14 +357,60 @@ impl Layout {
                 Event::AllocFinish { area, count, align: align()?, result, timing: None }
             }
             Kind::Release => Event::Release { area, pfn: Pfn(number(&self.pfn)?), count },
-            Kind::Info => return None,
+            Kind::Info => {
+                let (pfn, migration) = (Pfn(number(&self.pfn)?), self.migration(record, order));
+                Event::AllocInfo { area, pfn, count, align: align()?, migration }
+            }
+            Kind::Range => return None,
         })
+    }
+
+    fn range(&self, area: Arc<str>, record: &[u8], order: ByteOrder) -> Option<Event> {
+        let start = self.rare("start", record, order)?;
+        let count = Pages(self.rare("end", record, order)?.checked_sub(start)?);
+        let migration = self.migration(record, order);
+        Some(Event::AllocInfo { area, pfn: Pfn(start), count, align: Order::ZERO, migration })
+    }
+
+    fn migration(&self, record: &[u8], order: ByteOrder) -> Migration {
+        let number = |name| self.rare(name, record, order).unwrap_or(0);
+        Migration {
+            migrated: number("nr_migrated"),
+            reclaimed: number("nr_reclaimed"),
+            mapped: number("nr_mapped"),
+            err_iso: number("err_iso"),
+            err_mig: number("err_mig"),
+            err_test: number("err_test"),
+        }
+    }
+
+    /// Reads a number that few events have.
+    fn rare(&self, name: &str, record: &[u8], order: ByteOrder) -> Option<u64> {
+        self.rest.iter().find(|field| field.name == name)?.unsigned(record, order)
+    }
+
+    /// Returns the numbers that the event does not hold, as `key=value`.
+    fn extra(&self, record: &[u8], order: ByteOrder) -> Option<Arc<str>> {
+        let mut text = String::new();
+        for field in self.rest.iter().filter(|field| !self.kind.has(field.name.as_bytes())) {
+            let blank = if text.is_empty() { "" } else { " " };
+            let value = match field.signed {
+                true => field.signed(record, order)?.to_string(),
+                false => field.unsigned(record, order)?.to_string(),
+            };
+            text = text + blank + &field.name + "=" + &value;
+        }
+        (!text.is_empty()).then(|| text.into())
     }
 }
 
 /// Tells success from failure: by the error number, else by a null page. A pfn alone tells nothing,
 /// for failures carry the last window, zero or all ones, depending on the kernel.
-fn result(pfn: u64, page: Option<u64>, errorno: Option<i32>) -> std::result::Result<Pfn, Failure> {
+pub(super) fn result(
+    pfn: u64,
+    page: Option<u64>,
+    errorno: Option<i32>,
+) -> std::result::Result<Pfn, Failure> {
     let tried = Some(pfn).filter(|pfn| !matches!(*pfn, 0 | 0xffff_ffff | u64::MAX)).map(Pfn);
     let failed = match (errorno, page) {
         (Some(errorno), _) => errorno != 0,

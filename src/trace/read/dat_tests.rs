@@ -137,7 +137,7 @@ fn every_generation_reads_alike_in_every_byte_order_and_width() {
             for ((record, (tid, comm, event)), line) in records.iter().zip(expected).zip(1..) {
                 let task = Task { tid, comm: comm.into() };
                 let ts = Nanos(1000 + 10 * line);
-                assert_eq!(*record, Record { ts, cpu: 0, task, line, event });
+                assert_eq!(*record, Record { ts, cpu: 0, task, line, event, extra: None });
             }
         }
     }
@@ -257,4 +257,35 @@ fn trace_cmd_reads_the_made_files_likewise() {
             assert_eq!(records, expected, "{order:?} {long} version {version}");
         }
     }
+}
+
+#[test]
+fn counts_of_migration_are_read_by_the_format_of_a_phone() {
+    let folder =
+        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("traces/samples/event-formats");
+    let file = folder.join("android_raven_AOSP.MASTER_5.10.43__cma_alloc_info.format");
+    let text = std::fs::read_to_string(file).unwrap();
+    // A kernel that tells one number more.
+    let more = "\tfield:int node;\toffset:68;\tsize:4;\tsigned:1;\n\nprint fmt:";
+    let layout = Layout::new(&EventFormat::parse(&text.replace("\nprint fmt:", more)).unwrap());
+    let layout = layout.unwrap();
+    let longs = |values: &[u64]| values.iter().flat_map(|v| v.to_le_bytes()).collect::<Vec<u8>>();
+    let ints = |values: &[u32]| values.iter().flat_map(|v| v.to_le_bytes()).collect::<Vec<u8>>();
+    let record = [
+        ints(&[292, 7, 2 << 16 | 72, 0]),
+        longs(&[0xbc000]),
+        ints(&[8, 3]),
+        longs(&[17, 1, 4]),
+        ints(&[0, 2, 3, u32::MAX]),
+        b"a\0".to_vec(),
+    ]
+    .concat();
+    let order = ByteOrder::Little;
+    let migration =
+        Migration { migrated: 17, reclaimed: 1, mapped: 4, err_iso: 0, err_mig: 2, err_test: 3 };
+    let (area, pfn, count) = ("a".into(), Pfn(0xbc000), Pages(8));
+    let align = Order::new(3).unwrap();
+    let event = Event::AllocInfo { area, pfn, count, align, migration };
+    assert_eq!(layout.event(&record, order, &mut Names::new()), Some(event));
+    assert_eq!(layout.extra(&record, order).as_deref(), Some("node=-1"));
 }

@@ -5,12 +5,13 @@
 //! come in any order. What else differs between the tools is told by their headers, if at all.
 
 use std::io::Read;
+use std::sync::Arc;
 
 use memchr::memchr;
 use memchr::memmem::{self, Finder};
 
 use super::body::{Fields, Style};
-use super::context::{self, Context, Found, Kind, Stamp};
+use super::context::{self, Context, Found, Stamp};
 use super::lines::{Line, for_each_line};
 use super::names::Names;
 use super::refused::RELATIVE_TIME;
@@ -49,6 +50,7 @@ struct Reader<'a> {
     info: TraceInfo,
     names: Names,
     needle: Finder<'static>,
+    range: Finder<'static>,
     style: Style,
     tool: Tool,
     /// An event whose line broke inside the area's name, with its line number.
@@ -80,6 +82,7 @@ impl<'a> Reader<'a> {
             info: TraceInfo { resolution: Nanos(1), ..TraceInfo::default() },
             names: Names::new(),
             needle: Finder::new("cma_"),
+            range: Finder::new(context::RANGE),
             style: Style::default(),
             tool: Tool::Ftrace,
             held: None,
@@ -107,7 +110,11 @@ impl<'a> Reader<'a> {
 
     fn event(&mut self, line: Line<'_>) -> Result<()> {
         let (bytes, file) = self.without_file(line.bytes);
-        let (kind, context, body) = match context::find(bytes, &self.needle) {
+        let mut found = context::find(bytes, &self.needle);
+        if matches!(found, Found::Nothing) {
+            found = context::find(bytes, &self.range);
+        }
+        let (kind, context, body) = match found {
             Found::Event(kind, context, body) => (kind, context, body),
             Found::Nothing => return self.other(bytes, file, line.number),
             Found::Relative => return Err(Error::data(self.name, RELATIVE_TIME)),
@@ -119,9 +126,9 @@ impl<'a> Reader<'a> {
         let fields = Fields::cut(body);
         let event = fields.as_ref().and_then(|f| f.event(kind, self.style, &mut self.names));
         match event {
-            _ if kind == Kind::Info => {}
             Some(event) if self.same_unit(context.stamp) => {
-                self.record(context, file, line.number, event)?;
+                let extra = fields.and_then(|fields| fields.extra(kind));
+                self.record(context, file, line.number, (event, extra))?;
             }
             None if line.terminated && fields.is_some_and(|f| f.is_broken_after_name()) => {
                 self.held = Some((line.bytes.to_vec(), line.number));
@@ -144,7 +151,13 @@ impl<'a> Reader<'a> {
         *self.ticks.get_or_insert(ticks) == ticks
     }
 
-    fn record(&mut self, context: Context<'_>, file: u32, line: u64, event: Event) -> Result<()> {
+    fn record(
+        &mut self,
+        context: Context<'_>,
+        file: u32,
+        line: u64,
+        (event, extra): (Event, Option<Arc<str>>),
+    ) -> Result<()> {
         let ts = match context.stamp {
             Stamp::Ticks(ticks) => Nanos(ticks),
             Stamp::Seconds(nanos, digits) => {
@@ -163,7 +176,7 @@ impl<'a> Reader<'a> {
         let task = Task { tid: apart(context.tid, file), comm: self.names.get(context.comm) };
         let cpu = context.cpu.saturating_add(file * CPUS_PER_FILE);
         self.info.records += 1;
-        let record = Record { ts, cpu, task, line, event };
+        let record = Record { ts, cpu, task, line, event, extra };
         self.sink.record(&record).map_err(sink_error)
     }
 
@@ -199,7 +212,8 @@ impl<'a> Reader<'a> {
         let cpu = cpu.saturating_add(file * CPUS_PER_FILE);
         self.lost.add(cpu, events);
         let task = Task { tid: 0, comm: self.names.get(b"") };
-        let record = Record { ts: self.last, cpu, task, line, event: Event::Lost { events } };
+        let record =
+            Record { ts: self.last, cpu, task, line, event: Event::Lost { events }, extra: None };
         self.sink.record(&record).map_err(sink_error)
     }
 

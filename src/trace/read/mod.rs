@@ -8,8 +8,6 @@
 use std::cell::Cell;
 use std::io::{self, BufRead, Cursor, Read};
 
-use flate2::read::MultiGzDecoder;
-
 use crate::error::{Diagnostic, Error, Result};
 use crate::trace::{Sink, TraceInfo};
 
@@ -22,10 +20,13 @@ mod ftrace;
 mod lines;
 mod names;
 mod objects;
+mod packed;
+mod perfetto;
 mod refused;
 mod trouble;
 
 pub use dat::{is_trace_dat, read_seekable};
+use packed::{Packing, Unpacked};
 
 /// One readable format.
 struct Format {
@@ -39,9 +40,12 @@ struct Format {
 const FORMATS: &[Format] = &[
     Format { detect: dat::is_trace_dat, read: dat::read },
     Format { detect: refused::is_perf_data, read: refused::perf_data },
-    Format { detect: refused::is_zstd, read: refused::zstd },
+    Format { detect: refused::is_packed, read: refused::packed },
+    // Before JSON: a packet's length may look like the bracket that begins it.
+    Format { detect: perfetto::detect, read: perfetto::read },
     Format { detect: chrome::detect, read: chrome::read },
     Format { detect: refused::is_latency_text, read: refused::latency_text },
+    Format { detect: refused::is_packed_atrace, read: refused::packed_atrace },
     Format { detect: refused::is_binary, read: refused::binary },
     // Any text may be a trace after a long preamble, so this one takes whatever is left.
     Format { detect: |_| true, read: ftrace::read },
@@ -50,9 +54,7 @@ const FORMATS: &[Format] = &[
 /// Bytes looked at to recognise a format.
 const HEAD: u64 = 64 * 1024;
 
-const GZIP_MAGIC: &[u8] = &[0x1f, 0x8b];
-
-/// Reads a trace of any known format, gzip'd or not, and hands its records to `sink` in file order.
+/// Reads a trace of any known format, packed with gzip or zstd or not, and hands its records to `sink` in file order.
 ///
 /// `name` stands for the input in messages, `-` for standard input. Lines that could not be read,
 /// lost events and a cut tail are told in [`TraceInfo::warnings`], one sentence each.
@@ -66,18 +68,32 @@ pub fn read(name: &str, mut input: impl BufRead, sink: &mut dyn Sink) -> Result<
     if head.is_empty() {
         return Err(Error::data(name, "the file is empty"));
     }
-    if !head.starts_with(GZIP_MAGIC) {
+    let Some(packing) = Packing::of(&head) else {
         return read_plain(name, head, &mut input, sink);
-    }
+    };
     let broken = Cell::new(None);
-    let compressed = Cursor::new(head).chain(input);
-    let mut plain = Gunzip { decoder: MultiGzDecoder::new(compressed), broken: &broken };
+    let mut plain = Unpacked::new(packing, Cursor::new(head).chain(input), &broken);
     let head = peek(name, &mut plain)?;
+    if head.is_empty() {
+        return Err(empty(name, packing, broken.take()));
+    }
     let mut info = read_plain(name, head, &mut plain, sink)?;
     if let Some(reason) = broken.take() {
-        info.warnings.push(format!("the gzip stream is cut or damaged ({reason}): partial result"));
+        let packing = packing.name();
+        let text = format!("the {packing} stream is cut or damaged ({reason}): partial result");
+        info.warnings.push(text);
     }
     Ok(info)
+}
+
+/// Says why nothing came out of a packed input.
+fn empty(name: &str, packing: Packing, broken: Option<String>) -> Error {
+    let Some(reason) = broken else {
+        return Error::data(name, format!("the {} stream is empty", packing.name()));
+    };
+    let text = format!("cannot be unpacked from {} ({reason})", packing.name());
+    let help = format!("unpack it with `{}` first", packing.command());
+    Error::Data(vec![Diagnostic { help: Some(help), ..Diagnostic::whole_file(name, text) }])
 }
 
 fn read_plain(
@@ -125,27 +141,4 @@ fn read_error(name: &str, source: io::Error) -> Error {
 /// Turns a sink's failure into an error.
 fn sink_error(source: io::Error) -> Error {
     Error::Io { path: "output".into(), source }
-}
-
-/// Unpacks gzip; damage ends the stream instead of failing it, and is kept aside.
-struct Gunzip<'a, R> {
-    decoder: MultiGzDecoder<R>,
-    broken: &'a Cell<Option<String>>,
-}
-
-impl<R: Read> Read for Gunzip<'_, R> {
-    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
-        match self.decoder.read(into) {
-            Err(e) if is_damage(e.kind()) => {
-                self.broken.set(Some(e.to_string()));
-                Ok(0)
-            }
-            other => other,
-        }
-    }
-}
-
-fn is_damage(kind: io::ErrorKind) -> bool {
-    use io::ErrorKind::{InvalidData, InvalidInput, UnexpectedEof};
-    matches!(kind, UnexpectedEof | InvalidInput | InvalidData)
 }

@@ -19,17 +19,52 @@ pub(super) fn is_perf_data(head: &[u8]) -> bool {
 
 /// Refuses perf's binary recording.
 pub(super) fn perf_data(name: &str, _: &mut dyn Read, _: &mut dyn Sink) -> Result<TraceInfo> {
-    refuse(name, format!("is a perf.data; print it with `perf script --ns -i {name}` first"))
+    let unpacked = [".gz", ".zst"].iter().find_map(|end| name.strip_suffix(end));
+    let text = match (unpacked, name) {
+        (Some(unpacked), _) => format!(
+            "holds a perf.data; unpack it and print it with `perf script --ns -i {unpacked}` first"
+        ),
+        (None, "-") => "is a perf.data; pipe it through `perf script --ns -i -` first".into(),
+        (None, _) => format!("is a perf.data; print it with `perf script --ns -i {name}` first"),
+    };
+    refuse(name, text)
 }
 
-/// A zstd stream.
-pub(super) fn is_zstd(head: &[u8]) -> bool {
-    head.starts_with(&[0x28, 0xb5, 0x2f, 0xfd])
+/// Packings that are not read: their first bytes and the command that unpacks them.
+const PACKINGS: [(&[u8], &str); 5] = [
+    (&[0xfd, b'7', b'z', b'X', b'Z', 0], "xz -d"),
+    (b"BZh", "bzip2 -d"),
+    (&[0x04, 0x22, 0x4d, 0x18], "lz4 -d"),
+    (b"PK\x03\x04", "unzip"),
+    (b"7z\xbc\xaf\x27\x1c", "7z x"),
+];
+
+fn unpacker(head: &[u8]) -> Option<&'static str> {
+    PACKINGS.iter().find(|(magic, _)| head.starts_with(magic)).map(|(_, command)| *command)
 }
 
-/// Refuses a zstd stream.
-pub(super) fn zstd(name: &str, _: &mut dyn Read, _: &mut dyn Sink) -> Result<TraceInfo> {
-    refuse(name, format!("is packed with zstd; unpack it with `zstd -d {name}` first"))
+/// Anything packed in a way that is not read.
+pub(super) fn is_packed(head: &[u8]) -> bool {
+    unpacker(head).is_some()
+}
+
+/// Refuses what is packed in another way, with the command that unpacks it.
+pub(super) fn packed(name: &str, input: &mut dyn Read, _: &mut dyn Sink) -> Result<TraceInfo> {
+    let mut head = [0; 8];
+    let read = input.read(&mut head).map_err(|e| super::read_error(name, e))?;
+    let command = unpacker(&head[..read]).unwrap_or("its own tool");
+    refuse(name, format!("is packed; unpack it with `{command} {name}` first"))
+}
+
+/// The answer of `atrace -z`: text that announces a trace, and then bytes of zlib.
+pub(super) fn is_packed_atrace(head: &[u8]) -> bool {
+    let start = memmem::find(head, b"TRACE:\n").map(|at| &head[at + 7..]);
+    start.is_some_and(|start| matches!(start, [0x78, 0x01 | 0x5e | 0x9c | 0xda, ..]))
+}
+
+/// Refuses a packed answer of atrace.
+pub(super) fn packed_atrace(name: &str, _: &mut dyn Read, _: &mut dyn Sink) -> Result<TraceInfo> {
+    refuse(name, "is a packed trace of `atrace -z`; record it again without -z".into())
 }
 
 /// ftrace's text in the latency format, by its header.

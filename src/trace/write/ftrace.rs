@@ -6,7 +6,7 @@
 use std::fmt::{self, Display, Formatter, Write as _};
 use std::io::{self, Write};
 
-use crate::trace::{Event, Failure, Record, Sink, Timing};
+use crate::trace::{Event, Failure, Migration, Record, Sink, Timing};
 use crate::units::{Nanos, Pages, Pfn};
 
 /// The header of a trace with five columns of flags. The line that counts events is left out, as
@@ -69,7 +69,11 @@ impl<W: Write> Sink for FtraceWriter<W> {
         }
         let comm = Comm(&record.task.comm).to_string();
         let (tid, cpu, ts) = (record.task.tid, record.cpu, Stamp(record.ts));
-        writeln!(self.out, "{comm:>16}-{tid:<7} [{cpu:03}] ..... {ts}: {}", Body(&record.event))
+        write!(self.out, "{comm:>16}-{tid:<7} [{cpu:03}] ..... {ts}: {}", Body(&record.event))?;
+        if let Some(extra) = &record.extra {
+            write!(self.out, " {extra}")?;
+        }
+        self.out.write_all(b"\n")
     }
 }
 
@@ -137,6 +141,10 @@ impl Display for Body<'_> {
             Event::Release { area, pfn, count } => {
                 write!(f, "cma_release: {}pfn={pfn} {} count={count}", Area(area), Page(*pfn))
             }
+            Event::AllocInfo { area, pfn, count, align, migration } => {
+                write!(f, "cma_alloc_info: {}pfn={pfn} count={count} align={align}", Area(area))?;
+                migrated(f, *migration)
+            }
             Event::Lost { .. } => Ok(()),
         }
     }
@@ -167,6 +175,15 @@ fn outcome(f: &mut Formatter<'_>, result: Result<Pfn, Failure>) -> fmt::Result {
             write!(f, "pfn={last} page=0000000000000000")
         }
     }
+}
+
+fn migrated(f: &mut Formatter<'_>, migration: Migration) -> fmt::Result {
+    let Migration { migrated, reclaimed, mapped, err_iso, err_mig, err_test } = migration;
+    write!(
+        f,
+        " nr_migrated={migrated} nr_reclaimed={reclaimed} nr_mapped={mapped} err_iso={err_iso} \
+         err_mig={err_mig} err_test={err_test}"
+    )
 }
 
 fn durations(f: &mut Formatter<'_>, timing: Timing) -> fmt::Result {
@@ -235,6 +252,18 @@ mod tests {
         })
     }
 
+    fn migrations() -> impl Strategy<Value = Migration> {
+        any::<[u64; 6]>().prop_map(|[migrated, reclaimed, mapped, err_iso, err_mig, err_test]| {
+            Migration { migrated, reclaimed, mapped, err_iso, err_mig, err_test }
+        })
+    }
+
+    fn extras() -> impl Strategy<Value = Option<Arc<str>>> {
+        let field = "(gfp|zone|nr_x)=[-a-z0-9]{0,5}";
+        let fields = prop::collection::vec(field, 1..4).prop_map(|fields| fields.join(" ").into());
+        prop::option::of(fields)
+    }
+
     fn events() -> impl Strategy<Value = Event> {
         let request = (areas(), any::<u64>().prop_map(Pages), 0..=u64::from(Order::MAX));
         let request =
@@ -242,11 +271,12 @@ mod tests {
         let pages = || prop::option::of(any::<u64>().prop_map(Pages));
         let result = prop_oneof![any::<u64>().prop_map(|p| Ok(Pfn(p))), failures().prop_map(Err)];
         let (pfn, timing) = (any::<u64>().prop_map(Pfn), prop::option::of(timings()));
-        (0..4, request, pages(), pages(), pfn, result, timing).prop_map(
-            |(kind, (area, count, align), available, total, pfn, result, timing)| match kind {
+        (0..5, request, pages(), pages(), pfn, result, (timing, migrations())).prop_map(
+            |(kind, (area, count, align), available, total, pfn, result, rare)| match kind {
                 0 => Event::AllocStart { area, count, align, available, total },
                 1 => Event::BusyRetry { area, pfn, count, align },
-                2 => Event::AllocFinish { area, count, align, result, timing },
+                2 => Event::AllocFinish { area, count, align, result, timing: rare.0 },
+                3 => Event::AllocInfo { area, pfn, count, align, migration: rare.1 },
                 _ => Event::Release { area, pfn, count },
             },
         )
@@ -255,13 +285,14 @@ mod tests {
     fn records() -> impl Strategy<Value = Record> {
         // Stamps up to 292 years.
         let ts = (0..i64::MAX.unsigned_abs()).prop_map(Nanos);
-        (ts, 0..8192_u32, 0..4_194_304_u32, comms(), events()).prop_map(
-            |(ts, cpu, tid, comm, event)| Record {
+        (ts, 0..8192_u32, 0..4_194_304_u32, comms(), events(), extras()).prop_map(
+            |(ts, cpu, tid, comm, event, extra)| Record {
                 ts,
                 cpu,
                 task: Task { tid, comm },
                 line: 0,
                 event,
+                extra,
             },
         )
     }
@@ -281,7 +312,7 @@ mod tests {
 
     fn record(comm: &str, event: Event) -> Record {
         let task = Task { tid: 63, comm: comm.into() };
-        Record { ts: Nanos(8_587_658_387), cpu: 1, task, line: 0, event }
+        Record { ts: Nanos(8_587_658_387), cpu: 1, task, line: 0, event, extra: None }
     }
 
     fn release(area: &str) -> Event {
@@ -330,7 +361,8 @@ mod tests {
         for events in [Some(17), None] {
             let task = Task { tid: 0, comm: "".into() };
             let ts = Nanos(8_587_658_387);
-            let lost = Record { ts, cpu: 2, task, line: 0, event: Event::Lost { events } };
+            let lost =
+                Record { ts, cpu: 2, task, line: 0, event: Event::Lost { events }, extra: None };
             let given = [record("x", release("a")), lost];
             assert_eq!(read_back(&written(&given)), given);
         }

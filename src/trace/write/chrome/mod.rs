@@ -179,6 +179,8 @@ impl<W: Write> ChromeWriter<W> {
             Event::Release { area, pfn, count } => {
                 self.release(stamped, area, Block { pfn: *pfn, count: *count })
             }
+            // A viewer has no use for it.
+            Event::AllocInfo { .. } => Ok(()),
             Event::Lost { events } => self.slices.lost(&mut self.array, stamped, *events),
         }
     }

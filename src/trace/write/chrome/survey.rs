@@ -71,7 +71,7 @@ impl Survey {
                     seen.held_before.push(block);
                 }
             }
-            Event::Lost { .. } => return,
+            Event::AllocInfo { .. } | Event::Lost { .. } => return,
         }
         self.name(&record.task);
     }

@@ -27,7 +27,7 @@ fn area(base: u64, pages: u64) -> AreaSpec {
 
 fn record(ts: u64, tid: u32, event: Event) -> Record {
     let task = Task { tid, comm: "t".into() };
-    Record { ts: Nanos(ts), cpu: 0, task, line: 0, event }
+    Record { ts: Nanos(ts), cpu: 0, task, line: 0, event, extra: None }
 }
 
 fn start(ts: u64, tid: u32, pages: u64) -> Record {
@@ -244,7 +244,7 @@ fn any_name_is_escaped() {
     let odd = "\u{1}\t\u{1b}\u{7f}\\\"\u{2028}é";
     let event = Event::Release { area: odd.into(), pfn: Pfn(1), count: Pages(1) };
     let task = Task { tid: 9, comm: odd.into() };
-    let given = Record { ts: Nanos(0), cpu: 0, task, line: 0, event };
+    let given = Record { ts: Nanos(0), cpu: 0, task, line: 0, event, extra: None };
     let (text, _) = written(&[given], &[area(0, 8)]);
     let events = parsed(&text);
     let thread = events.iter().find(|event| event["name"] == "thread_name").unwrap();
@@ -361,7 +361,7 @@ fn records() -> impl Strategy<Value = Record> {
     (stamps, any::<u32>(), tids, names(), events()).prop_map(|(ts, cpu, tid, comm, event)| {
         let nobody = matches!(event, Event::Lost { .. });
         let task = if nobody { Task { tid: 0, comm: "".into() } } else { Task { tid, comm } };
-        Record { ts, cpu, task, line: 0, event }
+        Record { ts, cpu, task, line: 0, event, extra: None }
     })
 }
 
