@@ -60,6 +60,13 @@ pub fn judge_trace(source: &str, recording: &Recording, finder: &Choice) -> Chec
             .push(format!("{} searches after lost events could not be compared", order.unknown));
     }
     check.warnings.extend(recording.notes.iter().cloned());
+    if !order.used_before.is_empty() {
+        let pages: u64 = order.used_before.iter().map(|used| used.2.0).sum();
+        check.warnings.push(format!(
+            "{pages} of the pages in use before the trace began are where first fit passed over a \
+             window; the trace never hands them out"
+        ));
+    }
     check.warnings.extend(trace_warnings(recording));
     check
 }

@@ -179,6 +179,19 @@ impl Area {
         Some(before)
     }
 
+    /// Counts pages as in use without telling which.
+    pub fn withhold(&self, count: Pages) {
+        let _state = self.state.lock();
+        self.move_available(|a| a.saturating_sub(count.0));
+    }
+
+    /// Takes pages that [`Area::withhold`] counted.
+    pub fn locate(&self, pfn: Pfn, count: Pages) {
+        let Some((index, range)) = self.spec.range_of(pfn, count) else { return };
+        let (bit, bits) = self.covered(range, pfn, count);
+        self.state.lock().ranges[index].set(bit, bits);
+    }
+
     /// Makes pages unmovable.
     pub fn pin(&self, pfn: Pfn, count: Pages) {
         self.pinned.lock().pin(pfn, count);

@@ -10,11 +10,16 @@
 //! 3. At the next line of its own task it must have happened; if it still does not find the
 //!    recorded window, releases that were printed too late are taken first (the kernel prints a
 //!    release after its bits are clear), and then the recording is obeyed and a disagreement noted.
+//!
+//! Where the first start line says that pages were in use before the trace, a search that passes
+//! over a window finds one of them there: the last page of the window that the trace never hands
+//! out. Windows passed over do not share such a page, so no more pages are found than there are.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::area::{Area, Attempt, Request, Snapshot, Untimed};
+use super::bitmap::Bitmap;
 use super::finder::Choice;
 use super::observer::NoObserver;
 use super::recording::{Outcome, Recording, Role};
@@ -70,6 +75,8 @@ pub struct Order {
     pub steps: Vec<Step>,
     /// Searches that first fit does not explain, and need not: events were lost before.
     pub unknown: u64,
+    /// Pages found to be in use since before the trace: area, first page, pages of one bit.
+    pub used_before: Vec<(usize, Pfn, Pages)>,
     /// The areas' state at the end.
     pub end: Vec<Snapshot>,
 }
@@ -81,7 +88,8 @@ pub fn resolve(recording: &Recording, finder: &Choice) -> Order {
         resolver.take(index);
     }
     let end = resolver.areas.iter().map(Area::snapshot).collect();
-    Order { steps: resolver.steps, unknown: resolver.unknown, end }
+    let Resolver { steps, unknown, used_before, .. } = resolver;
+    Order { steps, unknown, used_before, end }
 }
 
 struct Resolver<'a> {
@@ -99,6 +107,11 @@ struct Resolver<'a> {
     /// Releases that were taken before their lines.
     taken_early: Vec<usize>,
     steps: Vec<Step>,
+    /// Pages that the trace hands out at some time, by area and range.
+    ever_free: Vec<Vec<Bitmap>>,
+    /// Pages in use since before the trace and not found yet, by area.
+    hidden: Vec<u64>,
+    used_before: Vec<(usize, Pfn, Pages)>,
     /// Whether no event was lost so far.
     lossless: bool,
     /// Searches that first fit does not explain, and need not: events were lost before.
@@ -112,6 +125,9 @@ impl<'a> Resolver<'a> {
             Area::new(spec.clone(), recording.kernel, finder, Arc::clone(&mutex))
         };
         let areas: Vec<_> = recording.areas.iter().map(area).collect();
+        for (area, &pages) in areas.iter().zip(&recording.used_before) {
+            area.withhold(pages);
+        }
         let mut held = BTreeMap::new();
         for &(area, pfn, count) in &recording.held_before {
             areas[area].take(pfn, count);
@@ -134,6 +150,9 @@ impl<'a> Resolver<'a> {
             releases,
             taken_early: Vec::new(),
             steps: Vec::new(),
+            ever_free: recording.ever_free(),
+            hidden: recording.used_before.iter().map(|pages| pages.0).collect(),
+            used_before: Vec::new(),
             lossless: true,
             unknown: 0,
         }
@@ -176,9 +195,47 @@ impl<'a> Resolver<'a> {
     /// Announces an allocation's next search.
     fn announce(&mut self, alloc: usize) {
         let Some((_, announced)) = self.attempts.get_mut(&alloc) else { return };
-        self.pending.push((alloc, *announced));
+        let nth = *announced;
         *announced += 1;
+        self.pending.push((alloc, nth));
+        self.find_used_before(alloc, nth);
         self.place_pending(Some(alloc));
+    }
+
+    /// Finds pages in use since before the trace in the windows that a search passed over.
+    fn find_used_before(&mut self, alloc: usize, nth: usize) {
+        let recorded = &self.recording.allocs[alloc];
+        let spec = &self.recording.areas[recorded.area];
+        let per_bit = Pages(spec.order_per_bit.pages());
+        while self.hidden[recorded.area] >= per_bit.0 && !self.fits_now((alloc, nth)) {
+            let Some(found) = self.peek(alloc) else { return };
+            let Some((index, range)) = spec.range_of(found, recorded.count) else { return };
+            if !self.comes_before(recorded.area, index, found, self.outcome(alloc, nth)) {
+                return;
+            }
+            let first = spec.bit_of(range, found);
+            let bits = usize::try_from(spec.bits(recorded.count)).unwrap_or(0);
+            let ever = &self.ever_free[recorded.area][index];
+            let hidden = (first..first + bits).rev().find(|&bit| !ever.test(bit));
+            let Some(bit) = hidden else { return };
+            let pfn = spec.pfn_of(range, bit);
+            self.areas[recorded.area].locate(pfn, per_bit);
+            self.hidden[recorded.area] -= per_bit.0;
+            self.used_before.push((recorded.area, pfn, per_bit));
+        }
+    }
+
+    /// Tells whether a window in a range is searched before the one that a search came to.
+    fn comes_before(&self, area: usize, index: usize, found: Pfn, outcome: Outcome) -> bool {
+        match outcome {
+            Outcome::Nothing(_) => true,
+            Outcome::Window(pfn) => {
+                let count = Pages(1);
+                let range = self.recording.areas[area].range_of(pfn, count);
+                range.is_some_and(|(at, _)| index < at || (index == at && found < pfn))
+            }
+            Outcome::Aborted(_) | Outcome::Untold | Outcome::Imposed(_) => false,
+        }
     }
 
     /// Places every pending search that finds its recorded window now, until none does. `at_line`

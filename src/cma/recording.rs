@@ -30,6 +30,9 @@ pub struct Recording {
     pub allocs: Vec<RecordedAlloc>,
     /// Buffers released in the trace but allocated before it: area, first page, pages.
     pub held_before: Vec<(usize, Pfn, Pages)>,
+    /// Pages in use before the trace beyond those of `held_before`, as the first start of each area
+    /// tells; 0 where none does.
+    pub used_before: Vec<Pages>,
     /// Starts without a finish.
     pub unpaired_starts: u64,
     /// Finishes and retries without a start.
@@ -121,6 +124,7 @@ impl Recording {
             roles,
             allocs: Vec::new(),
             held_before: Vec::new(),
+            used_before: Vec::new(),
             unpaired_starts: 0,
             unpaired_ends: 0,
             lost_events: 0,
@@ -139,6 +143,7 @@ impl Recording {
         grouping.close();
         recording.records = records;
         recording.find_held_before();
+        recording.find_used_before();
         Ok(recording)
     }
 
@@ -176,6 +181,45 @@ impl Recording {
             }
             map.set(bit, bits);
         }
+    }
+}
+
+impl Recording {
+    /// Counts the pages that the first start of each area says are in use, and no line tells of.
+    fn find_used_before(&mut self) {
+        let used = |(index, area): (usize, &AreaSpec)| {
+            let told = self.records.iter().find_map(|record| match &record.event {
+                Event::AllocStart { area: name, available, total, .. } if *name == area.name => {
+                    Some(total.zip(*available).map_or(0, |(t, a)| t.0.saturating_sub(a.0)))
+                }
+                _ => None,
+            });
+            let held = self.held_before.iter().filter(|held| held.0 == index).map(|held| held.2.0);
+            Pages(told.unwrap_or(0).saturating_sub(held.sum()))
+        };
+        self.used_before = self.areas.iter().enumerate().map(used).collect();
+    }
+
+    /// Returns the maps of all pages that the trace hands out or tries: none of them was in use
+    /// since before it, but for `held_before`.
+    pub fn ever_free(&self) -> Vec<Vec<Bitmap>> {
+        let maps = |area: &AreaSpec| -> Vec<Bitmap> {
+            area.ranges.iter().map(|&r| Bitmap::new(area.bit_count(r))).collect()
+        };
+        let mut ever: Vec<Vec<Bitmap>> = self.areas.iter().map(maps).collect();
+        for alloc in &self.allocs {
+            let spec = &self.areas[alloc.area];
+            for search in &alloc.searches {
+                let (Outcome::Window(pfn) | Outcome::Imposed(Some(pfn))) = search.outcome else {
+                    continue;
+                };
+                let Some((index, range)) = spec.range_of(pfn, alloc.count) else { continue };
+                let (map, bit) = (&mut ever[alloc.area][index], spec.bit_of(range, pfn));
+                let bits = usize::try_from(spec.bits(alloc.count)).unwrap_or(0);
+                map.set(bit, bits.min(map.len().saturating_sub(bit)));
+            }
+        }
+        ever
     }
 }
 

@@ -31,6 +31,7 @@ pub struct Imported {
 /// whatever windows the replay's finder picks.
 pub fn import(recording: &Recording, order: &Order, pins: &Pins) -> Imported {
     let mut import = Import::new(recording, pins);
+    import.used_before(order);
     for (index, step) in order.steps.iter().enumerate() {
         import.step(*step, order.steps.get(index + 1));
     }
@@ -85,6 +86,22 @@ impl<'a> Import<'a> {
             import.buffers.push(buffer);
         }
         import
+    }
+
+    /// Takes the pages that were in use since before the trace, adjacent ones in one line.
+    fn used_before(&mut self, order: &Order) {
+        let mut used = order.used_before.clone();
+        used.sort_unstable();
+        let mut runs: Vec<(usize, Pfn, Pages)> = Vec::new();
+        for (area, pfn, pages) in used {
+            match runs.last_mut() {
+                Some(run) if run.0 == area && run.1.0 + run.2.0 == pfn.0 => run.2.0 += pages.0,
+                _ => runs.push((area, pfn, pages)),
+            }
+        }
+        for (area, pfn, count) in runs {
+            self.push(OpKind::Used(Span { area: area_id(area), pfn, count }));
+        }
     }
 
     fn name(&mut self, name: String) -> BufferId {

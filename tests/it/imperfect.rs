@@ -126,3 +126,22 @@ fn an_area_too_large_to_simulate_is_refused_before_its_map_is_made() {
     let far = far.replace("0x30000000", "0x70000000000000");
     assert!(refused(&far).contains("area a"));
 }
+
+#[test]
+fn pages_in_use_before_the_trace_explain_windows_passed_over_and_no_more_of_them_than_there_are() {
+    // 96 pages are in use: first fit would find 0x30000, the kernel went on to 0x30020.
+    let lines = |available: u32| {
+        let second = available - 16;
+        one("a-1", 1, 0x30020, available)
+            + &one("a-1", 10, 0x30040, second)
+            // Handed out and given back: it was not in use before.
+            + &release("a-1", 20, 0x30020, 16)
+            + &one("a-1", 30, 0x30020, second)
+    };
+    let check = judge_trace("trace", &recording(&lines(16384 - 96)), &classic());
+    assert_eq!((check.agree, check.disagree), (3, 0), "{check:?}");
+    assert_eq!((check.areas[0].used, check.areas[0].total_pages), (96 + 32, 16384));
+    // With no page in use before, nothing explains it.
+    let check = judge_trace("trace", &recording(&lines(16384)), &classic());
+    assert_eq!(check.disagree, 3, "{check:?}");
+}
