@@ -1,59 +1,31 @@
-//! What observing costs: an area's loop written out without any tracepoint, the area itself with an
-//! observer that does nothing, with tracepoints that nobody listens to, and with a live Chrome
-//! trace.
+//! What observing costs the measured pass: an area's loop written out without any tracepoint, and
+//! the area itself with an observer that does nothing.
 //!
 //! Goal: show that the measured pass pays nothing for the calls to its observer (`none` against
-//! `bare`, within 5 %), and what the traced pass pays. Scenario: 64 buffers of 1 to 256 pages in
-//! flight in an area of 64 MiB, the oldest released before each allocation.
+//! `bare`, within 5 %). What tracing costs is in `tracing_cost`: in one binary, the code of the
+//! traced area would change what the compiler makes of the measured one.
 //!
 //! Run: `cargo bench --bench observer_cost`. Arms run in turns, there and back in each round.
 #![allow(missing_docs)]
 #![allow(clippy::print_stdout, reason = "a bench prints its table")]
 
+mod common;
+
 use std::collections::VecDeque;
 use std::hint::black_box;
-use std::io::Write;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use cmasim::bench::{Arm, race};
 use cmasim::clock::{Clock, WallClock};
-use cmasim::cma::area::{Area, Request};
 use cmasim::cma::bitmap::Bitmap;
 use cmasim::cma::contig::Pinned;
-use cmasim::cma::finder::{Choice, Finder};
-use cmasim::cma::geometry::{AreaSpec, RangeSpec};
-use cmasim::cma::observer::{NoObserver, Observer};
-use cmasim::cma::profile::Kernel;
-use cmasim::trace::live::{Output, Outputs, traced};
-use cmasim::trace::tracepoint::Tracepoint;
-use cmasim::trace::{Record, Task, Timing};
+use cmasim::cma::finder::Finder;
+use cmasim::cma::geometry::AreaSpec;
+use cmasim::cma::observer::NoObserver;
+use cmasim::trace::Timing;
 use cmasim::units::{Nanos, Order, Pages, Pfn};
+use common::{ALLOCATIONS, IN_FLIGHT, PAGES, classic, observed, sizes, spec};
 use parking_lot::Mutex;
-
-const PAGES: u64 = 16_384;
-const IN_FLIGHT: usize = 64;
-const ALLOCATIONS: u64 = 2000;
-/// The Chrome arm does less, as it costs a hundredfold.
-const CHROME_ALLOCATIONS: u64 = 200;
-const SIZES: [u64; 8] = [1, 256, 4, 1, 64, 16, 1, 128];
-
-fn spec() -> AreaSpec {
-    let ranges = vec![RangeSpec { base: Pfn(0x3ba00), pages: Pages(PAGES) }];
-    AreaSpec { name: "reserved".into(), order_per_bit: Order::ZERO, ranges }
-}
-
-fn classic() -> Choice {
-    Choice::by_name("classic").expect("classic is in the registry")
-}
-
-fn task() -> Task {
-    Task { tid: 63, comm: "camera".into() }
-}
-
-fn sizes(allocations: u64) -> impl Iterator<Item = Pages> {
-    SIZES.iter().cycle().zip(0..allocations).map(|(&pages, _)| Pages(pages))
-}
 
 /// The area's own steps, written out without an observer.
 struct Bare {
@@ -205,35 +177,6 @@ fn bare() -> u64 {
     ALLOCATIONS
 }
 
-fn observed(observer: &mut impl Observer, allocations: u64) -> u64 {
-    let area = Area::new(spec(), Kernel::V7_2, &classic(), Arc::default());
-    let (mut clock, task) = (WallClock::start(), task());
-    let mut held = VecDeque::with_capacity(IN_FLIGHT);
-    for count in sizes(allocations) {
-        if held.len() == IN_FLIGHT
-            && let Some((pfn, count)) = held.pop_front()
-        {
-            let request = Request { task: &task, count, align: Order::ZERO };
-            area.release(request, pfn, &mut clock, observer);
-        }
-        let request = Request { task: &task, count, align: Order::covering(count) };
-        if let Ok(pfn) = black_box(area.alloc(request, &mut clock, observer)) {
-            held.push_back((pfn, count));
-        }
-    }
-    allocations
-}
-
-fn chrome() -> u64 {
-    let to: Box<dyn Write + Send> = Box::new(std::io::sink());
-    let chrome = Some(Output { path: "sink".into(), to });
-    let outputs = Outputs::<Vec<Record>> { chrome, ..Outputs::default() };
-    match traced(outputs, |tracepoint| observed(tracepoint, CHROME_ALLOCATIONS)) {
-        Ok(run) => run.value,
-        Err(error) => panic!("{error}"),
-    }
-}
-
 fn arm(subject: &str, work: fn() -> u64) -> Arm<'static> {
     Arm { subject: subject.into(), work: Box::new(work) }
 }
@@ -243,10 +186,6 @@ fn main() {
         arm("bare: the loop written out", bare),
         arm("bare again: the noise", bare),
         arm("none: NoObserver", || observed(&mut NoObserver, ALLOCATIONS)),
-        arm("unheard: Tracepoint, no subscriber", || {
-            observed(&mut Tracepoint::new(u64::MAX), ALLOCATIONS)
-        }),
-        arm("chrome: Tracepoint, Chrome trace to nowhere", chrome),
     ];
     // `cargo test --benches` only wants to know that it works.
     let measured = std::env::args().any(|arg| arg == "--bench");
