@@ -4,7 +4,6 @@ use clap::Args;
 
 use super::import::Geometry;
 use super::{Answer, Common, choose_finder, input, measure};
-use cmasim::cma::recording::Recording;
 use cmasim::error::{Error, Result};
 use cmasim::judge::{judge_trace, judge_workload};
 use cmasim::replay::Setup;
@@ -50,10 +49,7 @@ impl Check {
         let mut records = Vec::new();
         let info = input::trace_in(name, opened, &mut records)?;
         common.warn(&info.warnings);
-        let Geometry { areas, kernel } = &self.geometry;
-        let recording = Recording::new(records, areas, kernel.kernel)
-            .map_err(|text| Error::data(name, text))?;
-        self.geometry.check_names(&recording)?;
+        let recording = self.geometry.take_apart(name, records)?;
         let mut check = judge_trace(name, &recording, &finder);
         check.warnings.splice(0..0, info.warnings);
         Ok(check)

@@ -7,6 +7,7 @@ use cmasim::cma::geometry::AreaSpec;
 use cmasim::cma::order;
 use cmasim::cma::recording::Recording;
 use cmasim::error::{Error, Result};
+use cmasim::trace::Record;
 use cmasim::workload::import::{Imported, import};
 use cmasim::workload::pins::Pins;
 use cmasim::workload::text;
@@ -40,7 +41,7 @@ pub(super) struct Geometry {
 
 impl Geometry {
     /// Checks that each area given is one of the trace, and is given once.
-    pub(super) fn check_names(&self, recording: &Recording) -> Result<()> {
+    fn check_names(&self, recording: &Recording) -> Result<()> {
         for (index, area) in self.areas.iter().enumerate() {
             let name = &area.name;
             if self.areas[..index].iter().any(|other| other.name == *name) {
@@ -55,13 +56,19 @@ impl Geometry {
         Ok(())
     }
 
-    /// Reads a trace and takes it apart.
-    pub(super) fn recording(&self, trace: &str, common: &Common) -> Result<Recording> {
-        let (records, info) = input::records(trace)?;
-        common.warn(&info.warnings);
+    /// Takes a trace's records apart; `trace` names it in errors.
+    pub(super) fn take_apart(&self, trace: &str, records: Vec<Record>) -> Result<Recording> {
         let recording = Recording::new(records, &self.areas, self.kernel.kernel)
             .map_err(|text| Error::data(trace, text))?;
         self.check_names(&recording)?;
+        Ok(recording)
+    }
+
+    /// Reads a trace and takes it apart.
+    fn recording(&self, trace: &str, common: &Common) -> Result<Recording> {
+        let (records, info) = input::records(trace)?;
+        common.warn(&info.warnings);
+        let recording = self.take_apart(trace, records)?;
         for note in &recording.notes {
             common.say(note);
         }

@@ -152,12 +152,17 @@ impl Recording {
         self.areas.iter().position(|a| &*a.name == name)
     }
 
+    /// Makes a clear map for each range of each area.
+    fn empty_maps(&self) -> Vec<Vec<Bitmap>> {
+        let maps = |area: &AreaSpec| {
+            area.ranges.iter().map(|&range| Bitmap::new(area.bit_count(range))).collect()
+        };
+        self.areas.iter().map(maps).collect()
+    }
+
     /// Finds releases of pages that no earlier line speaks of: they were taken before the trace.
     fn find_held_before(&mut self) {
-        let maps = |area: &AreaSpec| -> Vec<Bitmap> {
-            area.ranges.iter().map(|&r| Bitmap::new(area.bit_count(r))).collect()
-        };
-        let mut seen: Vec<Vec<Bitmap>> = self.areas.iter().map(maps).collect();
+        let mut seen = self.empty_maps();
         for (record, role) in self.records.iter().zip(&self.roles) {
             let (area, pfn, count, is_release) = match (&record.event, role) {
                 (Event::Release { pfn, count, .. }, &Role::Release(area)) => {
@@ -203,10 +208,7 @@ impl Recording {
     /// Returns the maps of all pages that the trace hands out or tries: none of them was in use
     /// since before it, but for `held_before`.
     pub fn ever_free(&self) -> Vec<Vec<Bitmap>> {
-        let maps = |area: &AreaSpec| -> Vec<Bitmap> {
-            area.ranges.iter().map(|&r| Bitmap::new(area.bit_count(r))).collect()
-        };
-        let mut ever: Vec<Vec<Bitmap>> = self.areas.iter().map(maps).collect();
+        let mut ever = self.empty_maps();
         for alloc in &self.allocs {
             let spec = &self.areas[alloc.area];
             for search in &alloc.searches {

@@ -67,16 +67,14 @@ impl<'a> Import<'a> {
             holders: BTreeMap::new(),
             out: Imported { workload, aborted: 0, unknown_releases: 0 },
         };
-        for &(area, pfn, count) in &recording.held_before {
-            let buffer = import.name(format!("before-{}", import.buffers.len() + 1));
-            import.buffers.push(buffer);
+        for (nth, &(area, pfn, count)) in (1..).zip(&recording.held_before) {
+            let buffer = import.name(format!("before-{nth}"));
             import.holders.insert((area, pfn), (buffer, count));
             import.push(OpKind::Hold(buffer, Span { area: area_id(area), pfn, count }));
         }
         for &(area, pfn) in &pins.pages {
             import.push(OpKind::Pin(Span { area: area_id(area), pfn, count: Pages(1) }));
         }
-        import.buffers.clear();
         for (index, alloc) in recording.allocs.iter().enumerate() {
             let aborted = is_aborted(alloc);
             import.out.aborted += u64::from(aborted);
