@@ -14,8 +14,8 @@ use std::io::{self, Cursor};
 use std::path::Path;
 
 use cmasim::clock::{Clock, WallClock};
+use cmasim::trace::tracedat::Reader;
 use cmasim::trace::{Record, Sink, read};
-use cmasim::tracedat::Reader;
 
 const ROUNDS: usize = 20;
 

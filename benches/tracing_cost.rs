@@ -11,9 +11,9 @@ use std::io::Write;
 
 use cmasim::bench::{Arm, race};
 use cmasim::cma::observer::NoObserver;
+use cmasim::live::tracepoint::Tracepoint;
+use cmasim::live::{Output, Outputs, traced};
 use cmasim::trace::Record;
-use cmasim::trace::live::{Output, Outputs, traced};
-use cmasim::trace::tracepoint::Tracepoint;
 use cmasim::units::Nanos;
 use common::{ALLOCATIONS, observed};
 

@@ -8,7 +8,7 @@
 //!                                   | replay (order, clock)               |
 //!                                   v                                     |
 //!                               cma::Area = Bitmap + Finder + pinned pages|
-//!                                   | trace::tracepoint                   |
+//!                                   | live::tracepoint                   |
 //!                                   v                                     |
 //!                             trace::Record  <== the narrow waist ========+
 //!               +-------------------+-------------+
@@ -51,11 +51,12 @@ pub mod clock;
 pub mod cma;
 pub mod compare;
 pub mod error;
-pub mod judge;
+pub mod geometry;
+pub mod live;
+pub mod recorded;
 pub mod replay;
 pub mod report;
 pub mod stats;
 pub mod trace;
-pub mod tracedat;
 pub mod units;
 pub mod workload;

@@ -9,9 +9,9 @@ use std::sync::Arc;
 use cmasim::clock::WallClock;
 use cmasim::cma::area::{Area, Request};
 use cmasim::cma::finder::Choice;
-use cmasim::cma::geometry::{AreaSpec, RangeSpec};
 use cmasim::cma::observer::Observer;
 use cmasim::cma::profile::Kernel;
+use cmasim::geometry::{AreaSpec, RangeSpec};
 use cmasim::trace::Task;
 use cmasim::units::{Order, Pages, Pfn};
 

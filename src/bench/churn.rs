@@ -12,7 +12,8 @@ use super::find_bit::{below, mix};
 use super::{line_up, quotient};
 use crate::clock::{Clock, WallClock};
 use crate::cma::bitmap::Bitmap;
-use crate::cma::finder::{Choice, Finder, Fit, Policy};
+use crate::cma::finder::{Choice, Finder, Policy};
+use crate::geometry::Fit;
 
 /// Request sizes in pages, with their share in percent.
 pub const SIZES: [(usize, usize); 4] = [(1, 60), (16, 20), (256, 15), (2048, 5)];

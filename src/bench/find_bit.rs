@@ -9,7 +9,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::{Arm, line_up, race};
 use crate::cma::bitmap::Bitmap;
-use crate::cma::finder::{Choice, Effort, Finder, Fit, Policy};
+use crate::cma::finder::{Choice, Effort, Finder, Policy};
+use crate::geometry::Fit;
 use crate::units::Nanos;
 
 /// Bits of the map.

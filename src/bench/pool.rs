@@ -6,7 +6,8 @@
 use super::ida::Ida;
 use super::maple::Maple;
 use crate::cma::bitmap::Bitmap;
-use crate::cma::finder::{Choice, Effort, Finder, Fit};
+use crate::cma::finder::{Choice, Effort, Finder};
+use crate::geometry::Fit;
 
 /// Hands out regions of numbers below a limit.
 pub(super) trait Pool {

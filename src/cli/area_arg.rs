@@ -1,6 +1,6 @@
 //! The argument `--area NAME,base=PFN,pages=N[,order_per_bit=K]`, or several `range=PFN+N`.
 
-use cmasim::cma::geometry::{AreaSpec, RangeSpec, check_size};
+use cmasim::geometry::{AreaSpec, RangeSpec, check_size};
 use cmasim::units::{Order, Pages, Pfn};
 
 /// The form, for messages.

@@ -5,9 +5,9 @@ use clap::Args;
 use super::import::Geometry;
 use super::{Answer, Common, choose_finder, input, measure};
 use cmasim::error::{Error, Result};
-use cmasim::judge::{judge_trace, judge_workload};
 use cmasim::replay::Setup;
 use cmasim::report::Check as Answered;
+use cmasim::report::judged::{judge_trace, judge_workload};
 
 /// Judges traces and workloads. Exit code 1 if a search disagrees or a rule is broken.
 #[derive(Args)]

@@ -6,8 +6,8 @@ use clap::{Args, ValueEnum};
 
 use super::output::Output;
 use super::{Answer, Common, area_arg, input};
-use cmasim::cma::geometry::AreaSpec;
 use cmasim::error::{Error, Result};
+use cmasim::geometry::AreaSpec;
 use cmasim::trace::write::chrome::{ChromeWriter, Summary};
 use cmasim::trace::write::ftrace::FtraceWriter;
 use cmasim::trace::{Record, Sink};

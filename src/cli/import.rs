@@ -3,10 +3,10 @@
 use clap::Args;
 
 use super::{Answer, Common, KernelArg, area_arg, input, output};
-use cmasim::cma::geometry::AreaSpec;
-use cmasim::cma::order;
-use cmasim::cma::recording::Recording;
 use cmasim::error::{Error, Result};
+use cmasim::geometry::AreaSpec;
+use cmasim::recorded::order;
+use cmasim::recorded::recording::Recording;
 use cmasim::trace::Record;
 use cmasim::workload::import::{Imported, import};
 use cmasim::workload::pins::Pins;

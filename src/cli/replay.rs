@@ -14,12 +14,12 @@ use cmasim::clock::{Clock, ModelClock, WallClock, Weights};
 use cmasim::cma::finder::Choice;
 use cmasim::cma::observer::{NoObserver, Observer};
 use cmasim::error::{Error, Result};
+use cmasim::live::tracepoint::DEFAULT_LIMIT;
+use cmasim::live::{Output as LiveOutput, Outputs, traced};
 use cmasim::replay::{self, Outcome, Setup};
 use cmasim::report::Report;
 use cmasim::stats::BySize;
 use cmasim::trace::Timing;
-use cmasim::trace::live::{Output as LiveOutput, Outputs, traced};
-use cmasim::trace::tracepoint::DEFAULT_LIMIT;
 use cmasim::trace::write::ftrace::FtraceWriter;
 use cmasim::workload::Workload;
 

@@ -19,11 +19,12 @@ use parking_lot::Mutex;
 
 use super::bitmap::Bitmap;
 use super::contig::{Busy, Pinned};
-use super::finder::{Choice, Effort, Finder, Fit};
-use super::geometry::{AreaSpec, RangeSpec};
+use super::finder::{Choice, Effort, Finder};
 use super::observer::{Call, Observer};
 use super::profile::{Kernel, TooLarge};
 use crate::clock::{Clock, Work};
+use crate::geometry::Fit;
+use crate::geometry::{AreaSpec, RangeSpec};
 use crate::trace::{Failure, Task, Timing};
 use crate::units::{Nanos, Order, Pages, Pfn};
 

@@ -1,7 +1,7 @@
 use super::*;
 use crate::clock::{ModelClock, Weights};
-use crate::cma::geometry::RangeSpec;
 use crate::cma::observer::{NoObserver, Recorder};
+use crate::geometry::RangeSpec;
 use crate::trace::{Errno, Event, Record};
 
 fn task() -> Task {

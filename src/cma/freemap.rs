@@ -86,7 +86,7 @@ mod tests {
     use super::*;
     use crate::cma::area::Area;
     use crate::cma::finder::Choice;
-    use crate::cma::geometry::{AreaSpec, RangeSpec};
+    use crate::geometry::{AreaSpec, RangeSpec};
     use crate::units::{Order, Pfn};
 
     fn snapshot(kernel: Kernel, opb: u64, pages: u64, used: &[(u64, u64)]) -> Snapshot {

@@ -5,14 +5,10 @@
 
 pub mod area;
 pub mod bitmap;
-pub mod check;
 pub mod contig;
 pub mod finder;
 pub mod freemap;
-pub mod geometry;
 pub mod observer;
-pub mod order;
 pub mod profile;
-pub mod recording;
 pub mod scan;
 pub mod vector;

@@ -2,7 +2,7 @@
 //! nobody listens.
 //!
 //! The observer is a type parameter, so the measured pass is compiled without any tracepoint; the
-//! traced pass is the same code with `trace::tracepoint` in its place.
+//! traced pass is the same code with `live::tracepoint` in its place.
 
 use std::sync::Arc;
 

@@ -48,7 +48,7 @@ pub struct RangeState {
 impl From<&Snapshot> for AreaState {
     fn from(snapshot: &Snapshot) -> AreaState {
         let spec = &snapshot.spec;
-        let range = |(range, map): (&crate::cma::geometry::RangeSpec, &_)| RangeState {
+        let range = |(range, map): (&crate::geometry::RangeSpec, &_)| RangeState {
             base_pfn: range.base.0,
             pages: range.pages.0,
             bitmap: format!("{map}"),

@@ -4,7 +4,7 @@ use std::io;
 
 use super::{Migrated, Report};
 use crate::stats::BySize;
-use crate::trace::attempt::{Allocation, Pairing};
+use crate::trace::pairing::{Allocation, Pairing};
 use crate::trace::{Event, Record, Sink, TraceInfo};
 use crate::units::Nanos;
 

@@ -12,6 +12,7 @@ mod collect;
 pub mod comparison;
 mod csv;
 mod effort;
+pub mod judged;
 pub mod latency;
 mod migrated;
 mod sheet;

@@ -10,11 +10,9 @@
 //! replay --> tracepoint --> layer                      +-- attempt --> stats, import, check
 //! ```
 
-pub mod attempt;
-pub mod layer;
-pub mod live;
+pub mod pairing;
 pub mod read;
-pub mod tracepoint;
+pub mod tracedat;
 pub mod write;
 
 use std::fmt;

@@ -1,6 +1,6 @@
 //! Turns a recorded trace into a workload, with the searches in the order in which they happened.
 //!
-//! The order is resolved here once ([`crate::cma::order`]), so that a replay needs no more than to
+//! The order is resolved here once ([`crate::recorded::order`]), so that a replay needs no more than to
 //! go through the lines. What the recording got stays as `expect=`.
 
 use std::collections::BTreeMap;
@@ -10,8 +10,8 @@ use super::{
     Alloc, AreaId, BufferId, DEFAULT_PAGE_SIZE, Expect, Op, OpKind, Release, Retry, Span, TaskId,
     Workload,
 };
-use crate::cma::order::{Order, Step};
-use crate::cma::recording::{Outcome, RecordedAlloc, Recording};
+use crate::recorded::order::{Order, Step};
+use crate::recorded::recording::{Outcome, RecordedAlloc, Recording};
 use crate::trace::{Event, Task};
 use crate::units::{Pages, Pfn};
 

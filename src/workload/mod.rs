@@ -9,8 +9,8 @@ pub mod import;
 pub mod pins;
 pub mod text;
 
-pub use crate::cma::geometry::{AreaSpec, RangeSpec};
 use crate::cma::profile::Kernel;
+pub use crate::geometry::{AreaSpec, RangeSpec};
 use crate::trace::{Errno, Task};
 use crate::units::{Nanos, Order, Pages, Pfn};
 pub use built_in::BUILT_IN;

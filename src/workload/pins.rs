@@ -7,7 +7,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::cma::recording::{Outcome, Recording};
+use crate::recorded::recording::{Outcome, Recording};
 use crate::units::Pfn;
 
 /// The guessed pages, by area.

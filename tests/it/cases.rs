@@ -7,8 +7,8 @@ use std::path::PathBuf;
 use cmasim::clock::{ModelClock, Weights};
 use cmasim::cma::finder::{Choice, Policy, REGISTRY};
 use cmasim::cma::observer::NoObserver;
-use cmasim::judge::judge_workload;
 use cmasim::replay::{self, Outcome, Setup};
+use cmasim::report::judged::judge_workload;
 use cmasim::workload::{Workload, text};
 
 /// A case: its name, its text, its workload.

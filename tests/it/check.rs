@@ -4,11 +4,11 @@ use std::fs::File;
 use std::io::BufReader;
 
 use cmasim::cma::bitmap::Bitmap;
-use cmasim::cma::check::Judge;
 use cmasim::cma::finder::{Choice, Policy, REGISTRY};
-use cmasim::cma::geometry::{AreaSpec, RangeSpec};
-use cmasim::cma::order::{self, Step};
-use cmasim::cma::recording::Recording;
+use cmasim::geometry::{AreaSpec, RangeSpec};
+use cmasim::recorded::judge::Judge;
+use cmasim::recorded::order::{self, Step};
+use cmasim::recorded::recording::Recording;
 use cmasim::trace::Record;
 use cmasim::trace::read;
 use cmasim::units::{Order, Pages, Pfn};

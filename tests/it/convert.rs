@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::process::Command;
 
-use cmasim::cma::geometry::{AreaSpec, RangeSpec};
+use cmasim::geometry::{AreaSpec, RangeSpec};
 use cmasim::trace::write::chrome::{ChromeWriter, Summary};
 use cmasim::trace::write::ftrace::FtraceWriter;
 use cmasim::trace::{Record, Sink, read};

@@ -1,11 +1,11 @@
 //! Traces with holes, late lines and missing ends: what is not certain is not called wrong.
 
 use cmasim::cma::finder::Choice;
-use cmasim::cma::order;
-use cmasim::cma::recording::Recording;
-use cmasim::judge::{judge_trace, judge_workload};
+use cmasim::recorded::order;
+use cmasim::recorded::recording::Recording;
 use cmasim::replay::Setup;
 use cmasim::report::Check;
+use cmasim::report::judged::{judge_trace, judge_workload};
 use cmasim::trace::read;
 use cmasim::workload::import::import;
 use cmasim::workload::pins::Pins;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use cmasim::trace::attempt::{Allocation, PairingSink};
+use cmasim::trace::pairing::{Allocation, PairingSink};
 use cmasim::trace::{Event, Record, TraceInfo, read};
 
 fn bytes(file: &str) -> Vec<u8> {

@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use cmasim::cma::bitmap::Bitmap;
-use cmasim::cma::finder::{Choice, Fit, Policy};
+use cmasim::cma::finder::{Choice, Policy};
+use cmasim::geometry::Fit;
 
 const KIT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tools/c-finder");
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use cmasim::error::Error;
 use cmasim::report::{Collector, Format, render};
-use cmasim::trace::attempt::{Allocation, Counts, PairingSink};
+use cmasim::trace::pairing::{Allocation, Counts, PairingSink};
 use cmasim::trace::{Event, Migration, Record, TraceInfo, read};
 use cmasim::units::{Order, Pages, Pfn};
 use flate2::Compression;

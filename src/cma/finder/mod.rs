@@ -26,6 +26,7 @@ use std::sync::Arc;
 use super::bitmap::Bitmap;
 use super::scan;
 use crate::error::Error;
+use crate::geometry::Fit;
 
 pub use adaptive::Adaptive;
 pub use best_fit::BestFit;
@@ -37,35 +38,6 @@ pub use last_bit::LastBit;
 pub use naive::Naive;
 pub use next_fit::NextFit;
 pub use plugin::{DEFAULT_SYMBOL, PREFIX as PLUGIN_PREFIX};
-
-/// A request in bits: how long a run, at which alignment.
-///
-/// A bit position `b` is aligned when `(b + offset) & mask == 0`; `mask` is a power of two minus 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fit {
-    /// Length of the run in bits.
-    pub bits: usize,
-    /// Alignment minus 1, in bits.
-    pub mask: usize,
-    /// Distance of bit 0 from the alignment boundary before it, in bits.
-    pub offset: usize,
-}
-
-impl Fit {
-    /// Returns the first aligned position at or after `bit`; `None` past the end of `usize`.
-    #[inline]
-    pub fn align_up(self, bit: usize) -> Option<usize> {
-        // The distance to the boundary, in two's complement: no sum here can run over.
-        bit.checked_add(bit.wrapping_add(self.offset).wrapping_neg() & self.mask)
-    }
-
-    /// Returns the first aligned window in the clear run `start..end`, if it has one.
-    #[inline]
-    pub fn window_in(self, start: usize, end: usize) -> Option<usize> {
-        let window = self.align_up(start)?;
-        window.checked_add(self.bits).filter(|&last| last <= end).map(|_| window)
-    }
-}
 
 /// Counts what a search reads; [`NoMeter`] compiles to nothing.
 pub trait Meter {

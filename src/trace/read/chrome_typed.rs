@@ -13,7 +13,7 @@ use super::context::{Kind, number};
 use super::names::Names;
 use super::sink_error;
 use crate::error::Result;
-use crate::trace::live::IDLE_TID;
+use crate::live::IDLE_TID;
 use crate::trace::{Event, Record, Sink, Task};
 use crate::units::Nanos;
 

@@ -1,7 +1,7 @@
 //! trace.dat, the binary recording of trace-cmd: from its events named `cma_*` to records.
 //!
 //! The fields are taken by name from the file's own formats, so every generation of the kernel's
-//! events is read alike. The file itself is read by [`crate::tracedat`].
+//! events is read alike. The file itself is read by [`crate::trace::tracedat`].
 
 use std::collections::BTreeMap;
 use std::io::{Cursor, Read, Seek};
@@ -12,10 +12,10 @@ use super::names::Names;
 use super::trouble::Lost;
 use super::{no_events, read_error, sink_error};
 use crate::error::{Error, Result};
-use crate::trace::{Errno, Event, Failure, Migration, Record, Sink, Task, TraceInfo};
-use crate::tracedat::{
+use crate::trace::tracedat::{
     self, ByteOrder, EventFormat, Field, FieldKind, Info, Item, Reader, TscFactors,
 };
+use crate::trace::{Errno, Event, Failure, Migration, Record, Sink, Task, TraceInfo};
 use crate::units::{Nanos, Order, Pages, Pfn};
 
 /// Bytes that are kept of an input that cannot seek.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::cma::geometry::MAX_BITS;
+use crate::geometry::MAX_BITS;
 use crate::units::{Order, Pages, Pfn};
 use crate::workload::{AreaId, AreaSpec, RangeSpec, Span};
 

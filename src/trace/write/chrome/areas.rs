@@ -8,7 +8,7 @@ use std::sync::Arc;
 use super::array::Array;
 use super::line::Place;
 use super::runs::Runs;
-use crate::cma::geometry::{AreaSpec, RangeSpec};
+use crate::geometry::{AreaSpec, RangeSpec};
 use crate::units::{Nanos, Pages, Pfn};
 
 /// The first area's process. Linux gives out no process id this high, and viewers want none twice.

@@ -35,7 +35,7 @@ mod tracks;
 use std::io::{self, Write};
 use std::sync::Arc;
 
-use crate::cma::geometry::AreaSpec;
+use crate::geometry::AreaSpec;
 use crate::trace::{Event, Record, Sink, Task};
 use crate::units::Pages;
 use areas::{Areas, Block};

@@ -1,6 +1,6 @@
 //! What tasks do: a slice for each allocation and release, an instant for each busy retry.
 //!
-//! Starts are paired with finishes by the rules of [`crate::trace::attempt`]. Unlike there, a start
+//! Starts are paired with finishes by the rules of [`crate::trace::pairing`]. Unlike there, a start
 //! that nothing finishes is kept: it becomes a slice up to the moment it was given up.
 
 use std::io::{self, Write};

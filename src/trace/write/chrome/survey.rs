@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::areas::Block;
-use crate::cma::geometry::{AreaSpec, RangeSpec};
+use crate::geometry::{AreaSpec, RangeSpec};
 use crate::trace::{Event, Record, Task};
 use crate::units::{Nanos, Order, Pages, Pfn};
 

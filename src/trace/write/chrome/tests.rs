@@ -5,7 +5,7 @@ use proptest::test_runner::RngSeed;
 use serde_json::Value;
 
 use super::*;
-use crate::cma::geometry::RangeSpec;
+use crate::geometry::RangeSpec;
 use crate::trace::{Errno, Failure, Timing, read};
 use crate::units::{Nanos, Order, Pfn};
 

@@ -5,12 +5,12 @@ use std::ops::ControlFlow;
 
 use crate::clock::{ModelClock, Weights};
 use crate::cma::area::Snapshot;
-use crate::cma::check::{Judge, Judgement};
 use crate::cma::finder::Choice;
 use crate::cma::observer::Recorder;
-use crate::cma::order::{self, Step};
-use crate::cma::recording::{Outcome, Recording};
 use crate::error::Result;
+use crate::recorded::judge::{Judge, Judgement};
+use crate::recorded::order::{self, Step};
+use crate::recorded::recording::{Outcome, Recording};
 use crate::replay::{self, Setup};
 use crate::report::check::{Check, Disagreement, SCHEMA, Violation};
 use crate::units::Pfn;
@@ -118,7 +118,7 @@ pub fn judge_workload(source: &str, workload: &Workload, setup: &Setup) -> Resul
 }
 
 fn check(source: &str, judgement: Judgement, end: &[Snapshot]) -> Check {
-    let violation = |v: &crate::cma::check::Violation| Violation {
+    let violation = |v: &crate::recorded::judge::Violation| Violation {
         line: v.line,
         kind: v.kind.name().into(),
         text: v.text.clone(),

@@ -10,18 +10,20 @@
 //! there is an output: a registry without a layer would keep every span for ever.
 
 mod chrome;
+pub mod layer;
 mod lines;
+pub mod tracepoint;
 
 use std::io;
 
 use tracing_subscriber::layer::SubscriberExt;
 
 use crate::error::{Error, Result};
-use crate::trace::layer::RecordLayer;
-use crate::trace::tracepoint::{DEFAULT_LIMIT, TraceStats, Tracepoint};
+use crate::live::layer::RecordLayer;
+use crate::live::tracepoint::{DEFAULT_LIMIT, TraceStats, Tracepoint};
 use crate::trace::{Sink, Timing};
 use chrome::ChromeTrace;
-pub(in crate::trace) use lines::IDLE_TID;
+pub(crate) use lines::IDLE_TID;
 
 /// Something to write to, and the path that errors name it by.
 #[derive(Debug)]

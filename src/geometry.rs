@@ -5,7 +5,6 @@
 
 use std::sync::Arc;
 
-use super::finder::Fit;
 use crate::units::{Order, Pages, Pfn};
 
 /// The most bits that all areas together may have: their bitmaps then take half a gigabyte.
@@ -30,6 +29,35 @@ pub fn check_size<'a>(areas: impl IntoIterator<Item = &'a AreaSpec>) -> Result<(
         }
     }
     Ok(())
+}
+
+/// A request in bits: how long a run, at which alignment.
+///
+/// A bit position `b` is aligned when `(b + offset) & mask == 0`; `mask` is a power of two minus 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fit {
+    /// Length of the run in bits.
+    pub bits: usize,
+    /// Alignment minus 1, in bits.
+    pub mask: usize,
+    /// Distance of bit 0 from the alignment boundary before it, in bits.
+    pub offset: usize,
+}
+
+impl Fit {
+    /// Returns the first aligned position at or after `bit`; `None` past the end of `usize`.
+    #[inline]
+    pub fn align_up(self, bit: usize) -> Option<usize> {
+        // The distance to the boundary, in two's complement: no sum here can run over.
+        bit.checked_add(bit.wrapping_add(self.offset).wrapping_neg() & self.mask)
+    }
+
+    /// Returns the first aligned window in the clear run `start..end`, if it has one.
+    #[inline]
+    pub fn window_in(self, start: usize, end: usize) -> Option<usize> {
+        let window = self.align_up(start)?;
+        window.checked_add(self.bits).filter(|&last| last <= end).map(|_| window)
+    }
 }
 
 /// An area as it is declared.

@@ -29,7 +29,7 @@ use tracing_subscriber::registry::{LookupSpan, Registry};
 use super::Output;
 use super::lines::Lines;
 use crate::error::{Error, Result};
-use crate::trace::tracepoint::TARGET;
+use crate::live::tracepoint::TARGET;
 
 /// Messages after which a run waits for the writer where no allocation is open: a pause there
 /// lengthens no slice.

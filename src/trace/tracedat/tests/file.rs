@@ -6,7 +6,7 @@ use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use ruzstd::encoding::{CompressionLevel, compress_to_vec};
 
-use crate::tracedat::{ByteOrder, EventFormat};
+use crate::trace::tracedat::{ByteOrder, EventFormat};
 
 /// How a version 7 file is packed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

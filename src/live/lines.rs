@@ -20,7 +20,7 @@ use std::io::{self, BufWriter, Write};
 use serde::Deserialize;
 
 /// Stands for thread 0; Linux gives out no thread id this high.
-pub(in crate::trace) const IDLE_TID: u32 = (1 << 22) + 1;
+pub(crate) const IDLE_TID: u32 = (1 << 22) + 1;
 
 /// Arguments that stay strings even if they look like numbers.
 const TEXTS: [&str; 3] = ["name", "task", "pfn"];

@@ -8,7 +8,7 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
-use super::geometry::{AreaSpec, RangeSpec};
+use crate::geometry::{AreaSpec, RangeSpec};
 use crate::trace::{Event, Record};
 use crate::units::{Nanos, Order, Pages, Pfn};
 
@@ -412,5 +412,5 @@ fn splits_a_bit(spec: &AreaSpec, pfn: Pfn, count: Pages, held: Option<Held>) -> 
 }
 
 #[cfg(test)]
-#[path = "check_tests.rs"]
+#[path = "judge_tests.rs"]
 mod tests;

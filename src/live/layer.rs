@@ -15,7 +15,7 @@ use tracing::{Event as Emitted, Subscriber};
 use tracing_subscriber::Layer;
 use tracing_subscriber::layer::Context;
 
-use crate::trace::tracepoint::TARGET;
+use crate::live::tracepoint::TARGET;
 use crate::trace::{Errno, Event, Failure, Record, Sink, Task, Timing};
 use crate::units::{Nanos, Order, Pages, Pfn};
 
@@ -216,7 +216,7 @@ mod tests {
     use super::*;
     use crate::clock::{Clock, ModelClock, Weights, Work};
     use crate::cma::observer::{Call, Observer};
-    use crate::trace::tracepoint::Tracepoint;
+    use crate::live::tracepoint::Tracepoint;
 
     /// The obviously right twin: makes the records that the calls stand for.
     #[derive(Default)]

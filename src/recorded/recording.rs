@@ -4,9 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use super::bitmap::Bitmap;
-use super::geometry::{AreaSpec, RangeSpec, check_size};
-use super::profile::Kernel;
+use crate::cma::bitmap::Bitmap;
+use crate::cma::profile::Kernel;
+use crate::geometry::{AreaSpec, RangeSpec, check_size};
 use crate::trace::{Errno, Event, Failure, Record, Task};
 use crate::units::{Order, Pages, Pfn};
 

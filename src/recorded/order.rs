@@ -18,11 +18,11 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::area::{Area, Attempt, Request, Snapshot, Untimed};
-use super::bitmap::Bitmap;
-use super::finder::Choice;
-use super::observer::NoObserver;
 use super::recording::{Outcome, Recording, Role};
+use crate::cma::area::{Area, Attempt, Request, Snapshot, Untimed};
+use crate::cma::bitmap::Bitmap;
+use crate::cma::finder::Choice;
+use crate::cma::observer::NoObserver;
 use crate::trace::Event;
 use crate::units::{Pages, Pfn};
 
@@ -121,7 +121,7 @@ struct Resolver<'a> {
 impl<'a> Resolver<'a> {
     fn new(recording: &'a Recording, finder: &Choice) -> Resolver<'a> {
         let mutex = Arc::default();
-        let area = |spec: &super::geometry::AreaSpec| {
+        let area = |spec: &crate::geometry::AreaSpec| {
             Area::new(spec.clone(), recording.kernel, finder, Arc::clone(&mutex))
         };
         let areas: Vec<_> = recording.areas.iter().map(area).collect();
