@@ -43,7 +43,7 @@ struct State {
 }
 
 #[derive(Default)]
-struct Attempt {
+struct Allocation {
     count: Pages,
     align: Order,
     range: usize,
@@ -75,70 +75,71 @@ impl Bare {
     }
 
     fn alloc(&self, count: Pages, clock: &mut WallClock) -> Option<Pfn> {
-        let mut attempt = Attempt { count, align: Order::covering(count), ..Attempt::default() };
-        while self.search(&mut attempt, clock).is_some() {
-            if self.migrate(&attempt) {
+        let mut allocation =
+            Allocation { count, align: Order::covering(count), ..Allocation::default() };
+        while self.search(&mut allocation, clock).is_some() {
+            if self.migrate(&allocation) {
                 break;
             }
-            self.give_back(&mut attempt);
+            self.give_back(&mut allocation);
         }
-        self.finish(attempt).0
+        self.finish(allocation).0
     }
 
-    fn search(&self, attempt: &mut Attempt, clock: &mut WallClock) -> Option<Pfn> {
+    fn search(&self, allocation: &mut Allocation, clock: &mut WallClock) -> Option<Pfn> {
         let begin = clock.now();
         let mut guard = self.state.lock();
         let state = &mut *guard;
-        let found = self.find_window(state, attempt);
+        let found = self.find_window(state, allocation);
         let searched = clock.now();
         if let Some(window) = found {
             state.map.set(window.bit, window.bits);
             state.finder.on_set(&state.map, window.bit, window.bits);
-            self.move_available(|a| a.saturating_sub(attempt.count.0));
+            self.move_available(|a| a.saturating_sub(allocation.count.0));
         }
         drop(guard);
         let end = clock.now();
-        attempt.timing.search.0 += searched.0 - begin.0;
-        attempt.timing.latency.0 += end.0 - begin.0;
-        attempt.window = found;
-        attempt.last = found.map(|w| w.pfn).or(attempt.last);
+        allocation.timing.search.0 += searched.0 - begin.0;
+        allocation.timing.latency.0 += end.0 - begin.0;
+        allocation.window = found;
+        allocation.last = found.map(|w| w.pfn).or(allocation.last);
         found.map(|w| w.pfn)
     }
 
-    fn find_window(&self, state: &mut State, attempt: &mut Attempt) -> Option<Window> {
+    fn find_window(&self, state: &mut State, allocation: &mut Allocation) -> Option<Window> {
         loop {
-            let range = *self.spec.ranges.get(attempt.range)?;
-            if attempt.count.0 <= self.available.load(Ordering::Relaxed) {
-                let fit = self.spec.fit(range, attempt.count, attempt.align)?;
-                if let Some(bit) = state.finder.find(&state.map, attempt.start, fit) {
+            let range = *self.spec.ranges.get(allocation.range)?;
+            if allocation.count.0 <= self.available.load(Ordering::Relaxed) {
+                let fit = self.spec.fit(range, allocation.count, allocation.align)?;
+                if let Some(bit) = state.finder.find(&state.map, allocation.start, fit) {
                     let pfn = self.spec.pfn_of(range, bit);
                     return Some(Window { bit, bits: fit.bits, mask: fit.mask, pfn });
                 }
             }
-            attempt.range += 1;
-            attempt.start = 0;
+            allocation.range += 1;
+            allocation.start = 0;
         }
     }
 
-    fn migrate(&self, attempt: &Attempt) -> bool {
-        let Some(window) = attempt.window else { return true };
+    fn migrate(&self, allocation: &Allocation) -> bool {
+        let Some(window) = allocation.window else { return true };
         let _migrating = self.alloc_mutex.lock();
-        self.pinned.lock().migrate(window.pfn, attempt.count).0.is_ok()
+        self.pinned.lock().migrate(window.pfn, allocation.count).0.is_ok()
     }
 
     #[cold]
-    fn give_back(&self, attempt: &mut Attempt) {
-        let Some(window) = attempt.window.take() else { return };
+    fn give_back(&self, allocation: &mut Allocation) {
+        let Some(window) = allocation.window.take() else { return };
         self.state.lock().map.clear(window.bit, window.bits);
-        attempt.timing.retries += 1;
-        attempt.start = window.bit + window.mask + 1;
+        allocation.timing.retries += 1;
+        allocation.start = window.bit + window.mask + 1;
     }
 
-    fn finish(&self, attempt: Attempt) -> (Option<Pfn>, Timing) {
-        let found = attempt.window.map(|w| w.pfn);
+    fn finish(&self, allocation: Allocation) -> (Option<Pfn>, Timing) {
+        let found = allocation.window.map(|w| w.pfn);
         let counters = &mut self.state.lock().counters;
-        counters[usize::from(found.is_none())] += attempt.count.0;
-        (found, attempt.timing)
+        counters[usize::from(found.is_none())] += allocation.count.0;
+        (found, allocation.timing)
     }
 
     fn move_available(&self, change: impl Fn(u64) -> u64) {

@@ -77,11 +77,10 @@ pub struct Request<'a> {
     pub align: Order,
 }
 
-/// An allocation under way.
+/// An allocation under way: its request, and where its search stands.
 #[derive(Clone, Debug)]
-pub struct Attempt {
-    count: Pages,
-    align: Order,
+pub struct Allocation<'a> {
+    request: Request<'a>,
     range: usize,
     start: usize,
     window: Option<Window>,
@@ -89,7 +88,7 @@ pub struct Attempt {
     timing: Timing,
 }
 
-impl Attempt {
+impl Allocation<'_> {
     /// Returns the number of busy windows so far.
     pub fn retries(&self) -> u32 {
         self.timing.retries
@@ -100,13 +99,13 @@ impl Attempt {
         self.timing
     }
 
-    /// Returns the window that the attempt holds.
+    /// Returns the window that the allocation holds.
     pub fn window(&self) -> Option<Pfn> {
         self.window.map(|w| w.pfn)
     }
 }
 
-/// The bits that an attempt holds.
+/// The bits that an allocation holds.
 #[derive(Clone, Copy, Debug)]
 struct Window {
     bit: usize,
@@ -214,33 +213,32 @@ impl Area {
         clock: &mut C,
         observer: &mut O,
     ) -> Result<Pfn, Failure> {
-        let mut attempt = self.begin(request, clock, observer);
-        while self.search(&mut attempt, clock).is_some() {
-            match self.migrate(&mut attempt, clock) {
+        let mut allocation = self.begin(request, clock, observer);
+        while self.search(&mut allocation, clock).is_some() {
+            match self.migrate(&mut allocation, clock) {
                 Ok(()) => break,
-                Err(Busy) => self.give_back(&mut attempt, request, clock, observer),
+                Err(Busy) => self.give_back(&mut allocation, clock, observer),
             }
         }
-        self.finish(attempt, request, clock, observer).0
+        self.finish(allocation, clock, observer).0
     }
 
     /// Starts an allocation: emits its start event.
     #[inline]
-    pub fn begin<C: Clock, O: Observer>(
+    pub fn begin<'a, C: Clock, O: Observer>(
         &self,
-        request: Request<'_>,
+        request: Request<'a>,
         clock: &mut C,
         observer: &mut O,
-    ) -> Attempt {
+    ) -> Allocation<'a> {
         let silent = self.kernel.too_large() == TooLarge::Silent && self.too_large(request.count);
         if self.kernel.emits_start() && !silent {
             let told = self.kernel.tells_counts();
             let available = told.then(|| Pages(self.available()));
             observer.alloc_start(clock, self.call(request), available, told.then_some(self.total));
         }
-        Attempt {
-            count: request.count,
-            align: request.align,
+        Allocation {
+            request,
             range: 0,
             start: 0,
             window: None,
@@ -254,72 +252,75 @@ impl Area {
     /// The time from taking the lock to dropping it is the attempt's latency; the part up to the
     /// finder's answer is its search time.
     #[inline]
-    pub fn search<C: Clock>(&self, attempt: &mut Attempt, clock: &mut C) -> Option<Pfn> {
+    pub fn search<C: Clock>(&self, allocation: &mut Allocation<'_>, clock: &mut C) -> Option<Pfn> {
         let begin = clock.now();
         let mut guard = self.state.lock();
         let state = &mut *guard;
-        let found = self.find_window(state, attempt, clock);
+        let found = self.find_window(state, allocation, clock);
         let searched = if C::SPLITS_SEARCH { clock.now() } else { begin };
         if let Some(window) = found {
-            state.ranges[attempt.range].set(window.bit, window.bits);
+            state.ranges[allocation.range].set(window.bit, window.bits);
             // The check against `available` is the kernel's; before 6.15 nothing bounds it.
-            self.move_available(|a| a.saturating_sub(attempt.count.0));
+            self.move_available(|a| a.saturating_sub(allocation.request.count.0));
             charge(clock, Work { bits: window.bits as u64, steps: 1, ..Work::default() });
         }
         drop(guard);
         let end = clock.now();
-        attempt.timing.search.0 += searched.0 - begin.0;
-        attempt.timing.latency.0 += end.0 - begin.0;
-        attempt.window = found;
-        attempt.last = found.map(|w| w.pfn).or(attempt.last);
+        allocation.timing.search.0 += searched.0 - begin.0;
+        allocation.timing.latency.0 += end.0 - begin.0;
+        allocation.window = found;
+        allocation.last = found.map(|w| w.pfn).or(allocation.last);
         found.map(|w| w.pfn)
     }
 
-    /// Tries the ranges in order, from where the attempt stands.
+    /// Tries the ranges in order, from where the allocation stands.
     #[inline]
     fn find_window<C: Clock>(
         &self,
         state: &mut State,
-        attempt: &mut Attempt,
+        allocation: &mut Allocation<'_>,
         clock: &mut C,
     ) -> Option<Window> {
+        let Request { count, align, .. } = allocation.request;
         loop {
-            let range = *self.spec.ranges.get(attempt.range)?;
-            if !self.kernel.checks_available() || attempt.count.0 <= self.available() {
-                let fit = self.spec.fit(range, attempt.count, attempt.align)?;
+            let range = *self.spec.ranges.get(allocation.range)?;
+            if !self.kernel.checks_available() || count.0 <= self.available() {
+                let fit = self.spec.fit(range, count, align)?;
                 // More bits than the map has are refused unsearched.
-                let fits = fit.bits <= state.ranges[attempt.range].map.len();
-                let found = fits.then(|| state.find(attempt.range, attempt.start, fit, clock));
+                let fits = fit.bits <= state.ranges[allocation.range].map.len();
+                let (index, start) = (allocation.range, allocation.start);
+                let found = fits.then(|| state.find(index, start, fit, clock));
                 if let Some(bit) = found.flatten() {
                     let pfn = self.spec.pfn_of(range, bit);
                     return Some(Window { bit, bits: fit.bits, mask: fit.mask, pfn });
                 }
             }
-            attempt.range += 1;
-            attempt.start = 0;
+            allocation.range += 1;
+            allocation.start = 0;
         }
     }
 
     /// Returns the window that [`Area::search`] would find now, and changes nothing.
-    pub fn peek(&self, attempt: &Attempt) -> Option<Pfn> {
+    pub fn peek(&self, allocation: &Allocation<'_>) -> Option<Pfn> {
         let mut state = self.state.lock();
-        self.find_window(&mut state, &mut attempt.clone(), &mut Untimed).map(|w| w.pfn)
+        self.find_window(&mut state, &mut allocation.clone(), &mut Untimed).map(|w| w.pfn)
     }
 
-    /// Gives the attempt a window that a recording names, free or not, in place of a search; `None`
+    /// Gives the allocation a window that a recording names, free or not, in place of a search; `None`
     /// ends it without one. A window outside the area is ignored.
-    pub fn impose(&self, attempt: &mut Attempt, pfn: Option<Pfn>) {
-        attempt.window = None;
+    pub fn impose(&self, allocation: &mut Allocation<'_>, pfn: Option<Pfn>) {
+        allocation.window = None;
         let Some(pfn) = pfn else { return };
-        let Some((index, range)) = self.spec.range_of(pfn, attempt.count) else { return };
-        let mask = self.spec.fit(range, attempt.count, attempt.align).map_or(0, |fit| fit.mask);
-        let (bit, bits) = self.covered(range, pfn, attempt.count);
+        let Request { count, align, .. } = allocation.request;
+        let Some((index, range)) = self.spec.range_of(pfn, count) else { return };
+        let mask = self.spec.fit(range, count, align).map_or(0, |fit| fit.mask);
+        let (bit, bits) = self.covered(range, pfn, count);
         let mut state = self.state.lock();
         state.ranges[index].set(bit, bits);
-        self.move_available(|a| a.saturating_sub(attempt.count.0));
-        attempt.range = index;
-        attempt.window = Some(Window { bit, bits, mask, pfn });
-        attempt.last = Some(pfn);
+        self.move_available(|a| a.saturating_sub(count.0));
+        allocation.range = index;
+        allocation.window = Some(Window { bit, bits, mask, pfn });
+        allocation.last = Some(pfn);
     }
 
     /// Empties the window just found.
@@ -327,17 +328,21 @@ impl Area {
     /// # Errors
     /// [`Busy`] if a page in it cannot be moved; give the window back then.
     #[inline]
-    pub fn migrate<C: Clock>(&self, attempt: &mut Attempt, clock: &mut C) -> Result<(), Busy> {
-        let Some(window) = attempt.window else { return Ok(()) };
+    pub fn migrate<C: Clock>(
+        &self,
+        allocation: &mut Allocation<'_>,
+        clock: &mut C,
+    ) -> Result<(), Busy> {
+        let Some(window) = allocation.window else { return Ok(()) };
         let (result, work) = {
             let _migrating = self.alloc_mutex.lock();
-            self.pinned.lock().migrate(window.pfn, attempt.count)
+            self.pinned.lock().migrate(window.pfn, allocation.request.count)
         };
         if C::COUNTS_WORK {
             // Only modelled migration has a meaning as time: here no page is really moved.
             let begin = clock.now();
             clock.charge(work);
-            attempt.timing.latency.0 += clock.now().0 - begin.0;
+            allocation.timing.latency.0 += clock.now().0 - begin.0;
         }
         result
     }
@@ -345,23 +350,22 @@ impl Area {
     /// Gives a busy window back, emits the retry event, and moves behind the window.
     pub fn give_back<C: Clock, O: Observer>(
         &self,
-        attempt: &mut Attempt,
-        request: Request<'_>,
+        allocation: &mut Allocation<'_>,
         clock: &mut C,
         observer: &mut O,
     ) {
-        let Some(window) = attempt.window.take() else { return };
+        let Some(window) = allocation.window.take() else { return };
         {
             let mut state = self.state.lock();
-            state.ranges[attempt.range].clear(window.bit, window.bits);
-            self.move_available(|a| a.saturating_add(attempt.count.0));
+            state.ranges[allocation.range].clear(window.bit, window.bits);
+            self.move_available(|a| a.saturating_add(allocation.request.count.0));
         }
         charge(clock, Work { bits: window.bits as u64, steps: 1, ..Work::default() });
-        attempt.timing.retries += 1;
+        allocation.timing.retries += 1;
         // The kernel steps by the alignment, whatever the size of the request.
-        attempt.start = window.bit.saturating_add(window.mask).saturating_add(1);
+        allocation.start = window.bit.saturating_add(window.mask).saturating_add(1);
         if self.kernel.emits_start() {
-            observer.busy_retry(clock, self.call(request), window.pfn);
+            observer.busy_retry(clock, self.call(allocation.request), window.pfn);
         }
     }
 
@@ -369,28 +373,28 @@ impl Area {
     #[inline]
     pub fn finish<C: Clock, O: Observer>(
         &self,
-        attempt: Attempt,
-        request: Request<'_>,
+        allocation: Allocation<'_>,
         clock: &mut C,
         observer: &mut O,
     ) -> (Result<Pfn, Failure>, Timing) {
-        let result = match attempt.window {
+        let Allocation { request, timing, .. } = allocation;
+        let result = match allocation.window {
             Some(window) => Ok(window.pfn),
             None => Err(Failure {
-                errno: self.kernel.no_window_errno(attempt.last.is_some()),
-                last: attempt.last.filter(|_| self.kernel.keeps_last_window()),
+                errno: self.kernel.no_window_errno(allocation.last.is_some()),
+                last: allocation.last.filter(|_| self.kernel.keeps_last_window()),
             }),
         };
         {
             let counters = &mut self.state.lock().counters;
             let sum = if result.is_ok() { &mut counters.succeeded } else { &mut counters.failed };
-            sum.0 = sum.0.saturating_add(attempt.count.0);
+            sum.0 = sum.0.saturating_add(request.count.0);
         }
         let finishes = self.kernel.too_large() == TooLarge::StartAndFinish;
-        if finishes || !self.too_large(attempt.count) {
-            observer.alloc_finish(clock, self.call(request), result, attempt.timing);
+        if finishes || !self.too_large(request.count) {
+            observer.alloc_finish(clock, self.call(request), result, timing);
         }
-        (result, attempt.timing)
+        (result, timing)
     }
 
     /// Releases pages; checks no more than the kernel does, and tells what it found.

@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::recording::{Outcome, Recording, Role};
-use crate::cma::area::{Area, Attempt, Request, Snapshot, Untimed};
+use crate::cma::area::{Allocation, Area, Request, Snapshot, Untimed};
 use crate::cma::bitmap::Bitmap;
 use crate::cma::finder::Choice;
 use crate::cma::observer::NoObserver;
@@ -97,7 +97,7 @@ struct Resolver<'a> {
     areas: Vec<Area>,
     /// The state of each allocation that began and did not end, and the number of its searches
     /// announced so far.
-    attempts: BTreeMap<usize, (Attempt, usize)>,
+    under_way: BTreeMap<usize, (Allocation<'a>, usize)>,
     /// Searches announced and not yet placed: allocation, which search. Oldest first.
     pending: Vec<(usize, usize)>,
     /// Windows held by finished allocations: area and first page to pages.
@@ -144,7 +144,7 @@ impl<'a> Resolver<'a> {
         Resolver {
             recording,
             areas,
-            attempts: BTreeMap::new(),
+            under_way: BTreeMap::new(),
             pending: Vec::new(),
             held,
             releases,
@@ -170,7 +170,7 @@ impl<'a> Resolver<'a> {
             Role::Finish(alloc) if self.imposed(alloc).is_some() => self.impose(alloc),
             Role::Finish(alloc) => {
                 // Where a kernel prints no start line, the search is announced here.
-                if !self.attempts.contains_key(&alloc) {
+                if !self.under_way.contains_key(&alloc) {
                     self.start(alloc);
                 }
                 self.settle(alloc, index);
@@ -187,14 +187,14 @@ impl<'a> Resolver<'a> {
     fn start(&mut self, alloc: usize) {
         let request = self.request(alloc);
         let area = &self.areas[self.recording.allocs[alloc].area];
-        let attempt = area.begin(request, &mut Untimed, &mut NoObserver);
-        self.attempts.insert(alloc, (attempt, 0));
+        let allocation = area.begin(request, &mut Untimed, &mut NoObserver);
+        self.under_way.insert(alloc, (allocation, 0));
         self.announce(alloc);
     }
 
     /// Announces an allocation's next search.
     fn announce(&mut self, alloc: usize) {
-        let Some((_, announced)) = self.attempts.get_mut(&alloc) else { return };
+        let Some((_, announced)) = self.under_way.get_mut(&alloc) else { return };
         let nth = *announced;
         *announced += 1;
         self.pending.push((alloc, nth));
@@ -261,8 +261,8 @@ impl<'a> Resolver<'a> {
     fn place(&mut self, alloc: usize, nth: usize, late: bool) {
         let area = self.recording.allocs[alloc].area;
         let told = matches!(self.outcome(alloc, nth), Outcome::Window(_) | Outcome::Nothing(_));
-        let Some((attempt, _)) = self.attempts.get_mut(&alloc) else { return };
-        let found = self.areas[area].search(attempt, &mut Untimed);
+        let Some((allocation, _)) = self.under_way.get_mut(&alloc) else { return };
+        let found = self.areas[area].search(allocation, &mut Untimed);
         let agrees = told.then_some(true);
         self.steps.push(Step::Search { alloc, nth, agrees, late: late && told, found });
     }
@@ -312,8 +312,8 @@ impl<'a> Resolver<'a> {
             Outcome::Window(pfn) => Some(pfn),
             _ => None,
         };
-        if let Some((attempt, _)) = self.attempts.get_mut(&alloc) {
-            area.impose(attempt, window);
+        if let Some((allocation, _)) = self.under_way.get_mut(&alloc) {
+            area.impose(allocation, window);
         }
         // After a hole in the trace nobody knows the maps.
         let agrees = self.lossless.then_some(false);
@@ -335,31 +335,29 @@ impl<'a> Resolver<'a> {
         let request = self.request(alloc);
         let recorded = &self.recording.allocs[alloc];
         let area = &self.areas[recorded.area];
-        let mut attempt = area.begin(request, &mut Untimed, &mut NoObserver);
-        area.impose(&mut attempt, Some(pfn));
-        let _counted = area.finish(attempt, request, &mut Untimed, &mut NoObserver);
+        let mut allocation = area.begin(request, &mut Untimed, &mut NoObserver);
+        area.impose(&mut allocation, Some(pfn));
+        let _counted = area.finish(allocation, &mut Untimed, &mut NoObserver);
         self.held.insert((recorded.area, pfn), recorded.count);
         self.steps.push(Step::Impose { alloc });
         self.place_pending(None);
     }
 
     fn give_back(&mut self, alloc: usize) {
-        let request = self.request(alloc);
         let area = &self.areas[self.recording.allocs[alloc].area];
-        let Some((attempt, announced)) = self.attempts.get_mut(&alloc) else { return };
-        area.give_back(attempt, request, &mut Untimed, &mut NoObserver);
+        let Some((allocation, announced)) = self.under_way.get_mut(&alloc) else { return };
+        area.give_back(allocation, &mut Untimed, &mut NoObserver);
         self.steps.push(Step::GiveBack { alloc, nth: announced.saturating_sub(1) });
         self.place_pending(None);
     }
 
     fn finish(&mut self, alloc: usize) {
-        let request = self.request(alloc);
         let recorded = &self.recording.allocs[alloc];
-        let Some((mut attempt, _)) = self.attempts.remove(&alloc) else { return };
+        let Some((mut allocation, _)) = self.under_way.remove(&alloc) else { return };
         let outcome = recorded.searches.last().map(|s| s.outcome);
         if let Some(Outcome::Aborted(_)) = outcome {
             let area = &self.areas[recorded.area];
-            area.give_back(&mut attempt, request, &mut Untimed, &mut NoObserver);
+            area.give_back(&mut allocation, &mut Untimed, &mut NoObserver);
             self.steps.push(Step::Abort { alloc });
             self.place_pending(None);
         }
@@ -368,7 +366,7 @@ impl<'a> Resolver<'a> {
         }
         // The result is in the recording; this counts the pages as sysfs does.
         let area = &self.areas[recorded.area];
-        let _counted = area.finish(attempt, request, &mut Untimed, &mut NoObserver);
+        let _counted = area.finish(allocation, &mut Untimed, &mut NoObserver);
     }
 
     fn release(&mut self, record: usize, early: bool) {
@@ -388,7 +386,7 @@ impl<'a> Resolver<'a> {
 
     fn peek(&self, alloc: usize) -> Option<Pfn> {
         let area = &self.areas[self.recording.allocs[alloc].area];
-        self.attempts.get(&alloc).and_then(|(attempt, _)| area.peek(attempt))
+        self.under_way.get(&alloc).and_then(|(allocation, _)| area.peek(allocation))
     }
 
     fn outcome(&self, alloc: usize, nth: usize) -> Outcome {

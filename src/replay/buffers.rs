@@ -2,18 +2,18 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use crate::cma::area::Attempt;
+use crate::cma::area::Allocation;
 use crate::units::{Pages, Pfn};
 use crate::workload::{Alloc, AreaId, BufferId, OpKind, Workload};
 
 use super::outcome::HeldBuffer;
 
 /// One buffer's state.
-pub(super) enum Buffer {
+pub(super) enum Buffer<'a> {
     /// Its `alloc` has not come yet.
     Unborn,
     /// It holds a window that the workload calls busy, or waits for its next search.
-    Searching(Box<(Alloc, Attempt)>),
+    Searching(Box<(Alloc, Allocation<'a>)>),
     /// It holds pages.
     Held { area: AreaId, pfn: Pfn, count: Pages },
     /// Its request failed.
@@ -23,8 +23,8 @@ pub(super) enum Buffer {
 }
 
 /// All buffers by handle, and the `retry` lines that each still has before it.
-pub(super) struct Buffers {
-    states: Vec<Buffer>,
+pub(super) struct Buffers<'a> {
+    states: Vec<Buffer<'a>>,
     /// For each buffer with such lines: whether each is only for a pinned window, in order.
     retries_ahead: BTreeMap<BufferId, VecDeque<bool>>,
 }
@@ -40,8 +40,8 @@ pub(super) enum Next {
     Retry,
 }
 
-impl Buffers {
-    pub(super) fn new(workload: &Workload) -> Buffers {
+impl<'a> Buffers<'a> {
+    pub(super) fn new(workload: &Workload) -> Buffers<'a> {
         let mut retries_ahead = BTreeMap::<_, VecDeque<bool>>::new();
         for op in &workload.ops {
             if let OpKind::Retry(retry) = op.kind {
@@ -52,16 +52,16 @@ impl Buffers {
         Buffers { states, retries_ahead }
     }
 
-    pub(super) fn get(&self, buffer: BufferId) -> &Buffer {
+    pub(super) fn get(&self, buffer: BufferId) -> &Buffer<'a> {
         &self.states[buffer.0 as usize]
     }
 
-    pub(super) fn set(&mut self, buffer: BufferId, state: Buffer) {
+    pub(super) fn set(&mut self, buffer: BufferId, state: Buffer<'a>) {
         self.states[buffer.0 as usize] = state;
     }
 
     /// Takes out a request under way; any other state stays.
-    pub(super) fn take_searching(&mut self, buffer: BufferId) -> Option<(Alloc, Attempt)> {
+    pub(super) fn take_searching(&mut self, buffer: BufferId) -> Option<(Alloc, Allocation<'a>)> {
         let state = &mut self.states[buffer.0 as usize];
         match std::mem::replace(state, Buffer::Unborn) {
             Buffer::Searching(searching) => Some(*searching),

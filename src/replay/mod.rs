@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use crate::clock::{Clock, ModelClock, Weights};
-use crate::cma::area::{Area, Attempt, Released, Request};
+use crate::cma::area::{Allocation, Area, Released, Request};
 use crate::cma::contig::Busy;
 use crate::cma::finder::{Choice, Effort};
 use crate::cma::observer::{NoObserver, Observer};
@@ -104,7 +104,7 @@ pub struct SearchEffort {
 struct Replay<'a, C, O> {
     workload: &'a Workload,
     areas: Vec<Area>,
-    buffers: Buffers,
+    buffers: Buffers<'a>,
     nobody: &'a Task,
     keep_free_maps: bool,
     clock: &'a mut C,
@@ -171,30 +171,35 @@ impl<'a, C: Clock, O: Observer> Replay<'a, C, O> {
     fn alloc(&mut self, line: u32, alloc: Alloc) {
         let area = &self.areas[usize::from(alloc.area.0)];
         let request = self.request(alloc);
-        let attempt = area.begin(request, self.clock, self.observer);
-        self.search(line, alloc, attempt, alloc.expect);
+        let allocation = area.begin(request, self.clock, self.observer);
+        self.search(line, alloc, allocation, alloc.expect);
     }
 
     /// Searches until a window can be emptied or none is left, then ends the request, unless the
     /// workload says that this window was busy.
-    fn search(&mut self, line: u32, alloc: Alloc, mut attempt: Attempt, expect: Option<Expect>) {
+    fn search(
+        &mut self,
+        line: u32,
+        alloc: Alloc,
+        mut allocation: Allocation<'a>,
+        expect: Option<Expect>,
+    ) {
         let area = &self.areas[usize::from(alloc.area.0)];
-        let request = self.request(alloc);
         let next = self.buffers.next(alloc.buffer);
         let (found, waits) = loop {
-            let Some(pfn) = area.search(&mut attempt, self.clock) else { break (None, false) };
-            match area.migrate(&mut attempt, self.clock) {
+            let Some(pfn) = area.search(&mut allocation, self.clock) else { break (None, false) };
+            match area.migrate(&mut allocation, self.clock) {
                 Ok(()) => break (Some(pfn), next == Next::Retry),
                 Err(Busy) if next != Next::Nothing => break (Some(pfn), true),
-                Err(Busy) => area.give_back(&mut attempt, request, self.clock, self.observer),
+                Err(Busy) => area.give_back(&mut allocation, self.clock, self.observer),
             }
         };
         if waits {
             self.compare(line, alloc, expect, found, None);
-            self.buffers.set(alloc.buffer, Buffer::Searching(Box::new((alloc, attempt))));
+            self.buffers.set(alloc.buffer, Buffer::Searching(Box::new((alloc, allocation))));
             return;
         }
-        let (result, timing) = area.finish(attempt, request, self.clock, self.observer);
+        let (result, timing) = area.finish(allocation, self.clock, self.observer);
         self.outcome.samples.push(Sample { count: alloc.count, timing, found: result.ok() });
         match result {
             Ok(pfn) => {
@@ -222,24 +227,22 @@ impl<'a, C: Clock, O: Observer> Replay<'a, C, O> {
     }
 
     fn busy(&mut self, buffer: BufferId) {
-        let Some((alloc, mut attempt)) = self.buffers.take_searching(buffer) else { return };
+        let Some((alloc, mut allocation)) = self.buffers.take_searching(buffer) else { return };
         let area = &self.areas[usize::from(alloc.area.0)];
-        let request = self.request(alloc);
-        area.give_back(&mut attempt, request, self.clock, self.observer);
-        self.buffers.set(buffer, Buffer::Searching(Box::new((alloc, attempt))));
+        area.give_back(&mut allocation, self.clock, self.observer);
+        self.buffers.set(buffer, Buffer::Searching(Box::new((alloc, allocation))));
     }
 
     fn retry(&mut self, line: u32, retry: Retry) {
         let Retry { buffer, expect, .. } = retry;
         self.buffers.one_search_less(buffer);
         // A request that already failed here has no window to give back: the recording tried more.
-        let Some((alloc, mut attempt)) = self.buffers.take_searching(buffer) else { return };
+        let Some((alloc, mut allocation)) = self.buffers.take_searching(buffer) else { return };
         let area = &self.areas[usize::from(alloc.area.0)];
-        let request = self.request(alloc);
-        if attempt.window().is_some() {
-            area.give_back(&mut attempt, request, self.clock, self.observer);
+        if allocation.window().is_some() {
+            area.give_back(&mut allocation, self.clock, self.observer);
         }
-        self.search(line, alloc, attempt, expect);
+        self.search(line, alloc, allocation, expect);
     }
 
     fn release(&mut self, line: u32, release: Release) {
@@ -351,7 +354,7 @@ impl<'a, C: Clock, O: Observer> Replay<'a, C, O> {
 
 /// Returns what is left of a buffer after a release of part of it. Only one piece is kept track of:
 /// a release from the middle leaves none.
-fn rest(area: AreaId, (pfn, count): (Pfn, Pages), (from, pages): (Pfn, Pages)) -> Buffer {
+fn rest(area: AreaId, (pfn, count): (Pfn, Pages), (from, pages): (Pfn, Pages)) -> Buffer<'static> {
     let (head, tail) = (from.0 - pfn.0, (pfn.0 + count.0) - (from.0 + pages.0));
     match (head, tail) {
         (0, 1..) => Buffer::Held { area, pfn: Pfn(from.0 + pages.0), count: Pages(tail) },
