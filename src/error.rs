@@ -1,4 +1,4 @@
-//! What can go wrong outside the machine, and the exit code that each kind answers with.
+//! What can go wrong outside the machine.
 //!
 //! An allocation that fails is not an error of ours: it is data, an [`crate::trace::Errno`].
 
@@ -8,16 +8,16 @@ use std::io;
 /// The result of everything that can fail.
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// A failure, by the exit code it leads to.
+/// A failure, by who can mend it.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// The command line makes no sense: exit code 2.
+    /// The command line makes no sense.
     #[error("{0}")]
     Usage(String),
-    /// An input holds bad data: exit code 65. One or more places, in file order.
+    /// An input holds bad data. One or more places, in file order.
     #[error("{}", show_all(.0))]
     Data(Vec<Diagnostic>),
-    /// An input does not exist or cannot be opened: exit code 66.
+    /// An input does not exist or cannot be opened.
     #[error("{path}: {source}")]
     NoInput {
         /// The path as given.
@@ -25,10 +25,10 @@ pub enum Error {
         /// The system's reason.
         source: io::Error,
     },
-    /// A defect of cmasim itself: exit code 70.
+    /// A defect of cmasim itself.
     #[error("{0} (this is a bug in cmasim)")]
     Bug(String),
-    /// Reading or writing failed midway, as on a full disk: exit code 74.
+    /// Reading or writing failed midway, as on a full disk.
     #[error("{path}: {source}")]
     Io {
         /// The path as given.
@@ -36,7 +36,7 @@ pub enum Error {
         /// The system's reason.
         source: io::Error,
     },
-    /// The user interrupted the run; outputs are closed and valid: exit code 130.
+    /// The user interrupted the run; outputs are closed and valid.
     #[error("interrupted")]
     Interrupted,
 }
@@ -45,18 +45,6 @@ impl Error {
     /// Makes a data error with no position in a file.
     pub fn data(file: impl Into<String>, text: impl Into<String>) -> Error {
         Error::Data(vec![Diagnostic::whole_file(file, text)])
-    }
-
-    /// Returns the documented exit code, after BSD's `sysexits`.
-    pub fn exit_code(&self) -> u8 {
-        match self {
-            Error::Usage(_) => 2,
-            Error::Data(_) => 65,
-            Error::NoInput { .. } => 66,
-            Error::Bug(_) => 70,
-            Error::Io { .. } => 74,
-            Error::Interrupted => 130,
-        }
     }
 }
 

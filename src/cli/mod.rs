@@ -7,6 +7,7 @@ mod check;
 mod compare;
 mod convert;
 mod demo;
+pub(crate) mod exit;
 mod finders;
 mod generate;
 mod import;
@@ -130,7 +131,7 @@ pub(crate) fn main() -> u8 {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => {
-            let code = if error.use_stderr() { 2 } else { 0 };
+            let code = if error.use_stderr() { exit::USAGE } else { 0 };
             // Nothing is left to do if the terminal is gone.
             let _ = error.print();
             return code;
@@ -144,7 +145,7 @@ pub(crate) fn main() -> u8 {
         Err(Error::Io { source, .. }) if source.kind() == io::ErrorKind::BrokenPipe => 0,
         Err(error) => {
             let _ = writeln!(anstream::stderr(), "cmasim: {error}");
-            error.exit_code()
+            exit::code(&error)
         }
     }
 }
