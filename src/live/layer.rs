@@ -16,8 +16,9 @@ use tracing_subscriber::Layer;
 use tracing_subscriber::layer::Context;
 
 use crate::live::tracepoint::TARGET;
-use crate::trace::{Errno, Event, Failure, Record, Sink, Task, Timing};
-use crate::units::{Nanos, Order, Pages, Pfn};
+use crate::trace::event::{Fields, Form, Key, Kind, beside};
+use crate::trace::{Record, Sink, Task};
+use crate::units::Nanos;
 
 /// Feeds a [`Sink`] with the CMA events emitted under it.
 #[derive(Debug)]
@@ -72,13 +73,12 @@ where
         if event.metadata().target() != TARGET {
             return;
         }
-        let mut fields = Fields::default();
-        event.record(&mut fields);
+        let Some(kind) = Kind::by_name(event.metadata().name().as_bytes()) else { return };
+        let mut values = Values::new(kind);
+        event.record(&mut values);
         let state = &mut *self.state.lock();
         let Some(sink) = state.sink.as_mut().filter(|_| state.error.is_none()) else { return };
-        let Some(record) = fields.into_record(event.metadata().name(), &mut state.names) else {
-            return;
-        };
+        let Some(record) = values.into_record(&mut state.names) else { return };
         state.error = sink.record(&record).err();
     }
 }
@@ -98,113 +98,64 @@ impl Names {
     }
 }
 
-/// The fields of one event, as far as they were there.
-#[derive(Debug, Default)]
-struct Fields {
-    name: String,
+/// The values of one event, as far as they were there.
+#[derive(Debug)]
+struct Values {
+    fields: Fields,
+    area: String,
     task: String,
-    pfn: Option<u64>,
-    count: Option<u64>,
-    align: Option<u64>,
-    available: Option<u64>,
-    total: Option<u64>,
-    errorno: Option<i64>,
-    latency: Option<u64>,
-    search: Option<u64>,
-    retries: Option<u64>,
     pid: Option<u64>,
     cpu: Option<u64>,
     ts: Option<u64>,
 }
 
-impl Visit for Fields {
+impl Visit for Values {
     fn record_u64(&mut self, field: &Field, value: u64) {
-        let place = match field.name() {
-            // The kernel's start event names it so.
-            "count" | "request_count" => &mut self.count,
-            "align" => &mut self.align,
-            "available_count" => &mut self.available,
-            "total_count" => &mut self.total,
-            "latency_ns" => &mut self.latency,
-            "search_ns" => &mut self.search,
-            "retries" => &mut self.retries,
-            "pid" => &mut self.pid,
-            "cpu" => &mut self.cpu,
-            "ts_ns" => &mut self.ts,
-            _ => return,
-        };
-        *place = Some(value);
-    }
-
-    fn record_i64(&mut self, field: &Field, value: i64) {
-        if field.name() == "errorno" {
-            self.errorno = Some(value);
+        match field.name() {
+            beside::PID => self.pid = Some(value),
+            beside::CPU => self.cpu = Some(value),
+            beside::TS => self.ts = Some(value),
+            name => self.number(name, Some(value)),
         }
     }
 
+    fn record_i64(&mut self, field: &Field, value: i64) {
+        self.number(field.name(), Some(value.cast_unsigned()));
+    }
+
     fn record_debug(&mut self, field: &Field, value: &dyn fmt::Debug) {
-        match field.name() {
+        match (field.name(), Key::by_name(field.name().as_bytes()).map(Key::form)) {
             // Writing into a string does not fail.
-            "name" => drop(write!(self.name, "{value:?}")),
-            "task" => drop(write!(self.task, "{value:?}")),
-            "pfn" => {
+            (beside::TASK, _) => drop(write!(self.task, "{value:?}")),
+            (_, Some(Form::Text)) => drop(write!(self.area, "{value:?}")),
+            (name, Some(Form::Pfn)) => {
                 let text = format!("{value:?}");
-                self.pfn =
-                    text.strip_prefix("0x").and_then(|hex| u64::from_str_radix(hex, 16).ok());
+                let pfn = text.strip_prefix("0x").map(|hex| u64::from_str_radix(hex, 16));
+                self.number(name, pfn.and_then(Result::ok));
             }
             _ => {}
         }
     }
 }
 
-impl Fields {
-    /// Builds the record of the event called `name`; `None` if it is no CMA event or lacks a field.
-    fn into_record(self, name: &str, names: &mut Names) -> Option<Record> {
-        let area = names.get(&self.name);
-        let count = Pages(self.count?);
-        let event = match name {
-            "cma_alloc_start" => Event::AllocStart {
-                area,
-                count,
-                align: Order::new(self.align?)?,
-                available: self.available.map(Pages),
-                total: self.total.map(Pages),
-            },
-            "cma_alloc_busy_retry" => Event::BusyRetry {
-                area,
-                pfn: Pfn(self.pfn?),
-                count,
-                align: Order::new(self.align?)?,
-            },
-            "cma_alloc_finish" => Event::AllocFinish {
-                area,
-                count,
-                align: Order::new(self.align?)?,
-                result: self.result()?,
-                timing: self.timing(),
-            },
-            "cma_release" => Event::Release { area, pfn: Pfn(self.pfn?), count },
-            _ => return None,
-        };
+impl Values {
+    fn new(kind: Kind) -> Values {
+        let (area, task) = (String::new(), String::new());
+        Values { fields: Fields::new(kind), area, task, pid: None, cpu: None, ts: None }
+    }
+
+    fn number(&mut self, name: &str, number: Option<u64>) {
+        if let (Some(key), Some(number)) = (Key::by_name(name.as_bytes()), number) {
+            self.fields.set(key, number);
+        }
+    }
+
+    /// Builds the record; `None` if a field is missing or makes no sense.
+    fn into_record(self, names: &mut Names) -> Option<Record> {
+        let event = self.fields.event(names.get(&self.area)).ok()?;
         let task = Task { tid: u32::try_from(self.pid?).ok()?, comm: names.get(&self.task) };
         let cpu = u32::try_from(self.cpu?).ok()?;
         Some(Record { ts: Nanos(self.ts?), cpu, task, line: 0, event, extra: None })
-    }
-
-    /// A failure shows the last window tried, or 0 if there was none: page 0 is in no CMA area.
-    fn result(&self) -> Option<Result<Pfn, Failure>> {
-        let pfn = Pfn(self.pfn?);
-        let errno = i32::try_from(self.errorno?).ok()?;
-        let last = Some(pfn).filter(|&pfn| pfn != Pfn(0));
-        Some(if errno == 0 { Ok(pfn) } else { Err(Failure { errno: Errno(errno), last }) })
-    }
-
-    fn timing(&self) -> Option<Timing> {
-        Some(Timing {
-            latency: Nanos(self.latency?),
-            search: Nanos(self.search?),
-            retries: u32::try_from(self.retries?).ok()?,
-        })
     }
 }
 
@@ -217,6 +168,8 @@ mod tests {
     use crate::clock::{Clock, ModelClock, Weights, Work};
     use crate::cma::observer::{Call, Observer};
     use crate::live::tracepoint::Tracepoint;
+    use crate::trace::{Errno, Event, Failure, Timing};
+    use crate::units::{Order, Pages, Pfn};
 
     /// The obviously right twin: makes the records that the calls stand for.
     #[derive(Default)]
@@ -281,7 +234,8 @@ mod tests {
             any::<String>(),
             any::<u64>(),
             0..=63u64,
-            1..=u64::MAX,
+            // No window lies at 0, and all ones stand for none.
+            1..u64::from(u32::MAX),
             0..3u32,
             -40..=0,
         );

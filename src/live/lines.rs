@@ -19,17 +19,15 @@ use std::io::{self, BufWriter, Write};
 
 use serde::Deserialize;
 
-/// Stands for thread 0; Linux gives out no thread id this high.
-pub(crate) const IDLE_TID: u32 = (1 << 22) + 1;
+use super::tracepoint::{ALLOC_SPAN, OUTCOME};
+use crate::trace::IDLE_TID;
+use crate::trace::event::{Key, beside};
 
 /// Arguments that stay strings even if they look like numbers.
-const TEXTS: [&str; 3] = ["name", "task", "pfn"];
-
-/// What a `cma_alloc` span learns only at its end.
-const OUTCOME: [&str; 4] = ["pfn", "errorno", "latency_ns", "retries"];
+const TEXTS: [&str; 3] = [Key::Name.name(), beside::TASK, Key::Pfn.name()];
 
 /// What a span carries for this module alone.
-const CONTEXT: [&str; 4] = ["task", "pid", "ts_ns", "end_ns"];
+const CONTEXT: [&str; 4] = [beside::TASK, beside::PID, beside::TS, beside::END];
 
 /// Writes a JSON array from pieces of the crate's output.
 pub(super) struct Lines<W: Write> {
@@ -106,15 +104,15 @@ impl<W: Write> Lines<W> {
     }
 
     fn rewrite(&mut self, line: &Line<'_>) -> io::Result<()> {
-        let time = line.arg(if line.ph == "E" { "end_ns" } else { "ts_ns" });
+        let time = line.arg(if line.ph == "E" { beside::END } else { beside::TS });
         let time = time.and_then(|ns| ns.parse::<u64>().ok());
-        let tid = line.arg("pid").and_then(|pid| pid.parse().ok());
+        let tid = line.arg(beside::PID).and_then(|pid| pid.parse().ok());
         // Without time or task it is no event of a tracepoint: a thread's name, for one.
         let (Some(ns), Some(tid)) = (time, tid) else { return Ok(()) };
         let tid = if tid == 0 { IDLE_TID } else { tid };
         self.begin()?;
         if self.named.insert(tid) {
-            let task = serde_json::to_string(line.arg("task").unwrap_or_default())?;
+            let task = serde_json::to_string(line.arg(beside::TASK).unwrap_or_default())?;
             write!(
                 self.out,
                 ",\n{{\"ph\":\"M\",\"pid\":1,\"tid\":{tid},\"name\":\"thread_name\",\
@@ -141,7 +139,7 @@ impl<W: Write> Lines<W> {
     fn args(&mut self, line: &Line<'_>) -> io::Result<()> {
         let belongs = |key: &str| match line.ph {
             "B" => !CONTEXT.contains(&key),
-            "E" => line.name == "cma_alloc" && OUTCOME.contains(&key),
+            "E" => line.name == ALLOC_SPAN && OUTCOME.contains(&key),
             _ => true,
         };
         let mut before = ",\"args\":{";

@@ -23,7 +23,6 @@ use crate::live::layer::RecordLayer;
 use crate::live::tracepoint::{DEFAULT_LIMIT, TraceStats, Tracepoint};
 use crate::trace::{Sink, Timing};
 use chrome::ChromeTrace;
-pub(crate) use lines::IDLE_TID;
 
 /// Something to write to, and the path that errors name it by.
 #[derive(Debug)]

@@ -21,12 +21,13 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::vec;
 
-use tracing::field::Empty;
+use tracing::field::{Empty, display};
 use tracing::span::EnteredSpan;
 use tracing::{Level, enabled, event, span};
 
 use crate::clock::Clock;
 use crate::cma::observer::{Call, Observer};
+use crate::trace::event::{Key, Kind, beside};
 use crate::trace::{Failure, Timing};
 use crate::units::{Nanos, Pages, Pfn};
 
@@ -65,18 +66,24 @@ pub struct Tracepoint {
     starts: bool,
 }
 
-/// Emits one event with the fields all events share. Its own fields end in a comma each.
+/// The span around an allocation.
+pub(super) const ALLOC_SPAN: &str = "cma_alloc";
+
+/// What the span of an allocation learns only at its end.
+pub(super) const OUTCOME: [&str; 4] =
+    [Key::Pfn.name(), Key::Errno.name(), Key::Latency.name(), Key::Retries.name()];
+
+/// Emits one event with the fields all events share.
 macro_rules! emit {
-    ($self:ident, $span:expr, $name:literal, $call:ident, { $($fields:tt)* }) => {
-        event!(
-            name: $name, target: TARGET, parent: $span, Level::INFO,
-            name = %$call.area,
-            $($fields)*
-            task = %$call.task.comm,
-            pid = $call.task.tid,
-            cpu = $self.cpu,
-            ts_ns = $self.now.0,
-        )
+    ($self:ident, $span:expr, $kind:ident, $call:ident, { $($key:expr => $value:expr),* $(,)? }) => {
+        event!(name: Kind::$kind.name(), target: TARGET, parent: $span, Level::INFO, {
+            { Key::Name.name() } = %$call.area,
+            $({ $key } = $value,)*
+            { beside::TASK } = %$call.task.comm,
+            { beside::PID } = $call.task.tid,
+            { beside::CPU } = $self.cpu,
+            { beside::TS } = $self.now.0,
+        })
     };
 }
 
@@ -112,7 +119,7 @@ impl Tracepoint {
     /// Ends the spans of allocations that have not finished, at the time of the last event.
     pub fn close(&mut self) {
         while let Some((_, span)) = self.open.pop_first() {
-            span.record("end_ns", self.now.0);
+            span.record(beside::END, self.now.0);
         }
     }
 
@@ -125,18 +132,18 @@ impl Tracepoint {
     /// Begins the span of an allocation.
     fn alloc_span(&self, call: Call<'_>) -> EnteredSpan {
         span!(
-            target: TARGET, parent: None, Level::INFO, "cma_alloc",
-            name = %call.area,
-            count = call.count.0,
-            align = call.align.get(),
-            task = %call.task.comm,
-            pid = call.task.tid,
-            ts_ns = self.now.0,
-            pfn = Empty,
-            errorno = Empty,
-            latency_ns = Empty,
-            retries = Empty,
-            end_ns = Empty,
+            target: TARGET, parent: None, Level::INFO, ALLOC_SPAN,
+            { Key::Name.name() } = %call.area,
+            { Key::Count.name() } = call.count.0,
+            { Key::Align.name() } = call.align.get(),
+            { beside::TASK } = %call.task.comm,
+            { beside::PID } = call.task.tid,
+            { beside::TS } = self.now.0,
+            { OUTCOME[0] } = Empty,
+            { OUTCOME[1] } = Empty,
+            { OUTCOME[2] } = Empty,
+            { OUTCOME[3] } = Empty,
+            { beside::END } = Empty,
         )
         .entered()
     }
@@ -165,7 +172,7 @@ impl Observer for Tracepoint {
         self.starts = true;
         // A second start of one task means that the first never finished.
         if let Some(span) = self.open.remove(&call.task.tid) {
-            span.record("end_ns", self.now.0);
+            span.record(beside::END, self.now.0);
         }
         if !self.admit() {
             return;
@@ -173,15 +180,15 @@ impl Observer for Tracepoint {
         self.stamp(clock);
         let span = self.alloc_span(call);
         match available.zip(total) {
-            Some((available, total)) => emit!(self, span.id(), "cma_alloc_start", call, {
-                request_count = call.count.0,
-                available_count = available.0,
-                total_count = total.0,
-                align = call.align.get(),
+            Some((available, total)) => emit!(self, span.id(), Start, call, {
+                Key::REQUESTED => call.count.0,
+                Key::Available.name() => available.0,
+                Key::Total.name() => total.0,
+                Key::Align.name() => call.align.get(),
             }),
-            None => emit!(self, span.id(), "cma_alloc_start", call, {
-                count = call.count.0,
-                align = call.align.get(),
+            None => emit!(self, span.id(), Start, call, {
+                Key::Count.name() => call.count.0,
+                Key::Align.name() => call.align.get(),
             }),
         }
         self.open.insert(call.task.tid, span);
@@ -191,10 +198,10 @@ impl Observer for Tracepoint {
         self.stats.seen = self.stats.seen.saturating_add(1);
         let Some(span) = self.open.get(&call.task.tid).and_then(|span| span.id()) else { return };
         self.stamp(clock);
-        emit!(self, span, "cma_alloc_busy_retry", call, {
-            pfn = %pfn,
-            count = call.count.0,
-            align = call.align.get(),
+        emit!(self, span, BusyRetry, call, {
+            Key::Pfn.name() => display(pfn),
+            Key::Count.name() => call.count.0,
+            Key::Align.name() => call.align.get(),
         });
     }
 
@@ -218,20 +225,20 @@ impl Observer for Tracepoint {
             Ok(pfn) => (pfn, 0),
             Err(failure) => (failure.last.unwrap_or_default(), failure.errno.0),
         };
-        emit!(self, span.id(), "cma_alloc_finish", call, {
-            pfn = %pfn,
-            count = call.count.0,
-            align = call.align.get(),
-            errorno = errorno,
-            latency_ns = timing.latency.0,
-            search_ns = timing.search.0,
-            retries = timing.retries,
+        emit!(self, span.id(), Finish, call, {
+            Key::Pfn.name() => display(pfn),
+            Key::Count.name() => call.count.0,
+            Key::Align.name() => call.align.get(),
+            Key::Errno.name() => errorno,
+            Key::Latency.name() => timing.latency.0,
+            Key::Search.name() => timing.search.0,
+            Key::Retries.name() => timing.retries,
         });
-        span.record("pfn", tracing::field::display(pfn));
-        span.record("errorno", errorno);
-        span.record("latency_ns", timing.latency.0);
-        span.record("retries", timing.retries);
-        span.record("end_ns", self.now.0);
+        span.record(Key::Pfn.name(), display(pfn));
+        span.record(Key::Errno.name(), errorno);
+        span.record(Key::Latency.name(), timing.latency.0);
+        span.record(Key::Retries.name(), timing.retries);
+        span.record(beside::END, self.now.0);
     }
 
     fn release<C: Clock>(&mut self, clock: &mut C, call: Call<'_>, pfn: Pfn) {
@@ -240,19 +247,19 @@ impl Observer for Tracepoint {
         }
         self.stamp(clock);
         let span = span!(
-            target: TARGET, parent: None, Level::INFO, "cma_release",
-            name = %call.area,
-            pfn = %pfn,
-            count = call.count.0,
-            task = %call.task.comm,
-            pid = call.task.tid,
-            ts_ns = self.now.0,
-            end_ns = self.now.0,
+            target: TARGET, parent: None, Level::INFO, Kind::Release.name(),
+            { Key::Name.name() } = %call.area,
+            { Key::Pfn.name() } = %pfn,
+            { Key::Count.name() } = call.count.0,
+            { beside::TASK } = %call.task.comm,
+            { beside::PID } = call.task.tid,
+            { beside::TS } = self.now.0,
+            { beside::END } = self.now.0,
         )
         .entered();
-        emit!(self, span.id(), "cma_release", call, {
-            pfn = %pfn,
-            count = call.count.0,
+        emit!(self, span.id(), Release, call, {
+            Key::Pfn.name() => display(pfn),
+            Key::Count.name() => call.count.0,
         });
     }
 }

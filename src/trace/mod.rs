@@ -7,9 +7,12 @@
 //! ```text
 //! read/ (one file a format) --+                        +-- write/ (ftrace, chrome)
 //!                             +--> Record --> Sink ----+
-//! replay --> tracepoint --> layer                      +-- attempt --> stats, import, check
+//! replay --> live ------------+                        +-- pairing --> stats, import, check
 //! ```
+//!
+//! What the kernel calls its events and their fields stands in `event.rs` alone.
 
+pub(crate) mod event;
 pub mod pairing;
 pub mod read;
 pub mod tracedat;
@@ -20,6 +23,10 @@ use std::io;
 use std::sync::Arc;
 
 use crate::units::{Nanos, Order, Pages, Pfn};
+
+/// Stands for thread 0 in Chrome JSON, whose name viewers drop; Linux gives out no thread id this
+/// high.
+pub(crate) const IDLE_TID: u32 = (1 << 22) + 1;
 
 /// One CMA event with its context.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,14 +50,7 @@ pub struct Record {
 impl Record {
     /// Returns the name of the area that the event is about.
     pub fn area(&self) -> Option<&Arc<str>> {
-        match &self.event {
-            Event::AllocStart { area, .. }
-            | Event::BusyRetry { area, .. }
-            | Event::AllocFinish { area, .. }
-            | Event::AllocInfo { area, .. }
-            | Event::Release { area, .. } => Some(area),
-            Event::Lost { .. } => None,
-        }
+        self.event.area()
     }
 }
 
@@ -131,6 +131,20 @@ pub enum Event {
         /// How many, if the tracer knows.
         events: Option<u64>,
     },
+}
+
+impl Event {
+    /// Returns the name of the area that the event is about.
+    pub fn area(&self) -> Option<&Arc<str>> {
+        match self {
+            Event::AllocStart { area, .. }
+            | Event::BusyRetry { area, .. }
+            | Event::AllocFinish { area, .. }
+            | Event::AllocInfo { area, .. }
+            | Event::Release { area, .. } => Some(area),
+            Event::Lost { .. } => None,
+        }
+    }
 }
 
 /// What emptying a window took, in pages, and the errors on the way.

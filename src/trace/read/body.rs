@@ -4,26 +4,20 @@ use std::sync::Arc;
 
 use memchr::{memchr, memrchr};
 
-use super::context::{Kind, number};
+use super::context::number;
 use super::names::Names;
-use crate::trace::{Errno, Event, Failure, Migration, Timing};
-use crate::units::{Nanos, Order, Pages, Pfn};
+use crate::trace::Event;
+use crate::trace::event::{Fault, Fields, Form, Key, Kind};
 
 /// The fields of an event, as printed.
-#[derive(Default)]
-pub(super) struct Fields<'a> {
-    name: Option<&'a [u8]>,
-    pfn: Option<&'a [u8]>,
-    page: Option<&'a [u8]>,
-    count: Option<&'a [u8]>,
-    align: Option<&'a [u8]>,
-    available: Option<&'a [u8]>,
-    total: Option<&'a [u8]>,
-    errorno: Option<&'a [u8]>,
-    latency: Option<&'a [u8]>,
-    search: Option<&'a [u8]>,
-    retries: Option<&'a [u8]>,
-    /// All other fields. Most lines have none, so that no memory is taken for them.
+pub(super) struct Body<'a> {
+    style: Style,
+    fields: Fields,
+    area: Option<&'a [u8]>,
+    /// The first field that is there but unreadable.
+    fault: Option<Fault>,
+    /// Fields that the event does not hold. Most lines have none, so that no memory is taken for
+    /// them.
     rest: Vec<(&'a [u8], &'a [u8])>,
 }
 
@@ -36,184 +30,92 @@ pub(super) struct Style {
     pub(super) no_zeros: bool,
 }
 
-impl<'a> Fields<'a> {
-    /// Cuts a body into fields; `None` if words stand where a field should.
-    pub(super) fn cut(body: &'a [u8]) -> Option<Fields<'a>> {
-        let mut fields = Fields::default();
-        let body = body.trim_ascii();
+impl<'a> Body<'a> {
+    /// Begins an event without fields.
+    pub(super) fn new(kind: Kind, style: Style) -> Body<'a> {
+        let fields = if style.no_zeros { Fields::without_zeros(kind) } else { Fields::new(kind) };
+        Body { style, fields, area: None, fault: None, rest: Vec::new() }
+    }
+
+    /// Cuts a text into fields; `None` if words stand where a field should.
+    pub(super) fn cut(kind: Kind, style: Style, text: &'a [u8]) -> Option<Body<'a>> {
+        let mut body = Body::new(kind, style);
+        let text = text.trim_ascii();
         // trace-cmd prints this where it does not understand an event's print format.
-        let mut rest = body.strip_prefix(b"[FAILED TO PARSE]").unwrap_or(body).trim_ascii_start();
+        let mut rest = text.strip_prefix(b"[FAILED TO PARSE]").unwrap_or(text).trim_ascii_start();
         while !rest.is_empty() {
             let equals = rest.iter().position(|&byte| byte == b'=' || byte == b' ')?;
-            let (key, value) = (&rest[..equals], rest[equals..].strip_prefix(b"=")?);
-            let length = match key {
-                b"name" => name_length(value),
-                b"page" => page_length(value),
+            let (name, value) = (&rest[..equals], rest[equals..].strip_prefix(b"=")?);
+            let key = Key::by_name(name);
+            let length = match key.map(Key::form) {
+                Some(Form::Text) => name_length(value),
+                Some(Form::Pointer) => pointer_length(value),
                 _ => value.iter().position(|&byte| byte == b' ').unwrap_or(value.len()),
             };
             let (value, after) = value.split_at(length);
-            let value = value.trim_ascii();
-            if !fields.set(key, value) {
-                fields.rest.push((key, value));
-            }
+            body.put(key, name, value.trim_ascii());
             rest = after.trim_ascii_start();
         }
-        Some(fields)
+        Some(body)
+    }
+
+    /// Sets a field by its name.
+    pub(super) fn set(&mut self, name: &'a [u8], value: &'a [u8]) {
+        self.put(Key::by_name(name), name, value);
+    }
+
+    fn put(&mut self, key: Option<Key>, name: &'a [u8], value: &'a [u8]) {
+        match key.filter(|&key| self.fields.kind().has(key)) {
+            None => self.rest.push((name, value)),
+            Some(Key::Name) => self.area = Some(value),
+            Some(key) => match parse(key.form(), value, self.style) {
+                Some(number) => self.fields.set(key, number),
+                None => self.fault = self.fault.or(Some(Fault::Absurd(key))),
+            },
+        }
     }
 
     /// Whether the line broke off behind the area's name, as it does where the name itself ends in
     /// a line break.
     pub(super) fn is_broken_after_name(&self) -> bool {
-        self.name.is_some() && self.count.is_none() && self.pfn.is_none() && self.align.is_none()
+        let has = |key| self.fields.get(key).is_some();
+        let more = self.fault.is_some() || has(Key::Count) || has(Key::Pfn) || has(Key::Align);
+        self.area.is_some() && !more
     }
 
-    /// Sets a field; false if the key is not one that most events have.
-    pub(super) fn set(&mut self, key: &[u8], value: &'a [u8]) -> bool {
-        let field = match key {
-            b"name" => &mut self.name,
-            b"pfn" => &mut self.pfn,
-            b"page" => &mut self.page,
-            b"count" | b"request_count" => &mut self.count,
-            b"align" => &mut self.align,
-            b"available_count" => &mut self.available,
-            b"total_count" => &mut self.total,
-            b"errorno" => &mut self.errorno,
-            b"latency_ns" => &mut self.latency,
-            b"search_ns" => &mut self.search,
-            b"retries" => &mut self.retries,
-            _ => return false,
-        };
-        *field = Some(value);
-        true
-    }
-
-    /// Makes the event; `None` if a field is missing or makes no sense.
-    pub(super) fn event(&self, kind: Kind, style: Style, names: &mut Names) -> Option<Event> {
-        if kind == Kind::Range {
-            return self.range(names);
+    /// Makes the event.
+    ///
+    /// # Errors
+    ///
+    /// The first field that is missing or makes no sense.
+    pub(super) fn event(&self, names: &mut Names) -> Result<Event, Fault> {
+        match self.fault {
+            Some(fault) => Err(fault),
+            None => self.fields.event(names.get(self.area.unwrap_or(b""))),
         }
-        let area = names.get(self.name.unwrap_or(b""));
-        let count = Pages(integer(self.count?)?);
-        match kind {
-            Kind::Start => self.start(area, count, style),
-            Kind::BusyRetry => {
-                let (pfn, align) = (self.pfn(style)?, self.align(style)?);
-                Some(Event::BusyRetry { area, pfn, count, align })
-            }
-            Kind::Finish => self.finish(area, count, style),
-            Kind::Release => Some(Event::Release { area, pfn: self.pfn(style)?, count }),
-            Kind::Info => {
-                let (pfn, align) = (self.pfn(style)?, self.align(style)?);
-                let migration = self.migration()?;
-                Some(Event::AllocInfo { area, pfn, count, align, migration })
-            }
-            Kind::Range => None,
-        }
-    }
-
-    /// Makes the event of a range that was emptied, for whatever allocator.
-    fn range(&self, names: &mut Names) -> Option<Event> {
-        let (start, end) = (self.rare(b"start")??, self.rare(b"end")??);
-        Some(Event::AllocInfo {
-            area: names.get(b""),
-            pfn: Pfn(start),
-            count: Pages(end.checked_sub(start)?),
-            align: Order::ZERO,
-            migration: self.migration()?,
-        })
-    }
-
-    fn migration(&self) -> Option<Migration> {
-        let number = |key| Some(self.rare(key)?.unwrap_or(0));
-        Some(Migration {
-            migrated: number(b"nr_migrated")?,
-            reclaimed: number(b"nr_reclaimed")?,
-            mapped: number(b"nr_mapped")?,
-            err_iso: number(b"err_iso")?,
-            err_mig: number(b"err_mig")?,
-            err_test: number(b"err_test")?,
-        })
-    }
-
-    /// Reads a number that few events have; the outer `None` says that it is there but unreadable.
-    fn rare(&self, key: &[u8]) -> Option<Option<u64>> {
-        let field = self.rest.iter().find(|(name, _)| *name == key);
-        optional(field.map(|(_, value)| *value), integer)
     }
 
     /// Returns the fields that the event does not hold, as `key=value`.
-    pub(super) fn extra(&self, kind: Kind) -> Option<Arc<str>> {
+    pub(super) fn extra(&self) -> Option<Arc<str>> {
         let mut text = String::new();
         for (key, value) in &self.rest {
-            if kind.has(key) {
-                continue;
-            }
             let blank = if text.is_empty() { "" } else { " " };
             let (key, value) = (String::from_utf8_lossy(key), String::from_utf8_lossy(value));
             text = text + blank + &key + "=" + &value;
         }
         (!text.is_empty()).then(|| text.into())
     }
-
-    fn start(&self, area: Arc<str>, count: Pages, style: Style) -> Option<Event> {
-        let available = optional(self.available, integer)?.map(Pages);
-        let total = optional(self.total, integer)?.map(Pages);
-        Some(Event::AllocStart { area, count, align: self.align(style)?, available, total })
-    }
-
-    fn finish(&self, area: Arc<str>, count: Pages, style: Style) -> Option<Event> {
-        let align = self.align(style)?;
-        let result = self.result(style)?;
-        Some(Event::AllocFinish { area, count, align, result, timing: self.timing()? })
-    }
-
-    fn align(&self, style: Style) -> Option<Order> {
-        match self.align {
-            None if style.no_zeros => Some(Order::ZERO),
-            align => Order::new(integer(align?)?),
-        }
-    }
-
-    fn pfn(&self, style: Style) -> Option<Pfn> {
-        let text = self.pfn?;
-        if style.decimal_pfn && text.iter().all(u8::is_ascii_digit) {
-            return number(text).map(Pfn);
-        }
-        hex(text.strip_prefix(b"0x").unwrap_or(text)).map(Pfn)
-    }
-
-    /// Tells success from failure: by the error number, else by a null page. A pfn alone tells
-    /// nothing, for failures print the last window, zero or all ones, depending on the kernel.
-    fn result(&self, style: Style) -> Option<Result<Pfn, Failure>> {
-        let pfn = optional(self.pfn, |_| self.pfn(style))?;
-        let errno = optional(self.errorno, signed)?;
-        let tried = pfn.filter(|pfn| !matches!(pfn.0, 0 | 0xffff_ffff | u64::MAX));
-        let failed = match (errno, self.page) {
-            (Some(errno), _) => errno != 0,
-            (None, Some(page)) => is_null(page),
-            (None, None) => tried.is_none(),
-        };
-        if !failed {
-            return pfn.map(Ok);
-        }
-        let inferred = if tried.is_some() { Errno::EBUSY } else { Errno::ENOMEM };
-        Some(Err(Failure { errno: errno.map_or(inferred, Errno), last: tried }))
-    }
-
-    fn timing(&self) -> Option<Option<Timing>> {
-        let Some(latency) = optional(self.latency, integer)? else { return Some(None) };
-        let search = optional(self.search, integer)?.unwrap_or(0);
-        let retries = optional(self.retries, integer)?.unwrap_or(0);
-        let retries = u32::try_from(retries).ok()?;
-        Some(Some(Timing { latency: Nanos(latency), search: Nanos(search), retries }))
-    }
 }
 
-/// Parses a field that may be missing; the outer `None` says that it is there but unreadable.
-fn optional<T>(field: Option<&[u8]>, parse: impl Fn(&[u8]) -> Option<T>) -> Option<Option<T>> {
-    match field {
-        None => Some(None),
-        Some(text) => parse(text).map(Some),
+/// Reads the value of a field.
+fn parse(form: Form, text: &[u8], style: Style) -> Option<u64> {
+    match form {
+        Form::Pfn if style.decimal_pfn && text.iter().all(u8::is_ascii_digit) => number(text),
+        Form::Pfn => hex(text.strip_prefix(b"0x").unwrap_or(text)),
+        Form::Pointer => Some(u64::from(!is_null(text))),
+        Form::Number | Form::Order => integer(text),
+        Form::Signed => signed(text).map(i64::cast_unsigned),
+        Form::Text => None,
     }
 }
 
@@ -230,7 +132,7 @@ fn name_length(value: &[u8]) -> usize {
 }
 
 /// Older kernels pad a null pointer with blanks: `page=          (null)`.
-fn page_length(value: &[u8]) -> usize {
+fn pointer_length(value: &[u8]) -> usize {
     let blanks = value.iter().take_while(|&&byte| byte == b' ').count();
     // Blanks before another field mean an empty value.
     let end = memchr(b' ', &value[blanks..]).map_or(value.len(), |at| blanks + at);
@@ -250,10 +152,10 @@ fn integer(text: &[u8]) -> Option<u64> {
     }
 }
 
-fn signed(text: &[u8]) -> Option<i32> {
+fn signed(text: &[u8]) -> Option<i64> {
     match text.strip_prefix(b"-") {
-        Some(digits) => i32::try_from(number(digits)?).ok().map(|value| -value),
-        None => i32::try_from(number(text)?).ok(),
+        Some(digits) => i64::try_from(number(digits)?).ok().map(|value| -value),
+        None => i64::try_from(number(text)?).ok(),
     }
 }
 
@@ -270,9 +172,11 @@ fn hex(digits: &[u8]) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::trace::{Errno, Failure};
+    use crate::units::{Order, Pages, Pfn};
 
     fn event_of(kind: Kind, style: Style, body: &str) -> Option<Event> {
-        Fields::cut(body.as_bytes())?.event(kind, style, &mut Names::new())
+        Body::cut(kind, style, body.as_bytes())?.event(&mut Names::new()).ok()
     }
 
     fn result_of(style: Style, fields: &str) -> Option<Result<Pfn, Failure>> {

@@ -13,15 +13,16 @@ use memchr::memmem;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::body::{Fields, Style};
+use super::body::{Body, Style};
 use super::chrome_typed::{Parts, Typed};
-use super::context::{Kind, number};
+use super::context::number;
 use super::names::Names;
 use super::objects::for_each_object;
 use super::sink_error;
 use super::trouble::Malformed;
 use crate::error::Result;
-use crate::trace::{Record, Sink, Task, TraceInfo};
+use crate::trace::event::{BEGINNINGS, Key, Kind, beside};
+use crate::trace::{Event, Record, Sink, Task, TraceInfo};
 use crate::units::Nanos;
 
 /// Recognises an array of objects, or an object. A kernel log begins with `[` too, but a number
@@ -102,8 +103,8 @@ struct Entry<'a> {
 }
 
 fn record(object: &[u8], line: u64, names: &mut Names, typed: &mut Typed) -> Parsed {
-    let names_any = |what: &[u8]| memmem::find(object, what).is_some();
-    if !object.is_empty() && !names_any(b"cma_") && !names_any(b"thread_name") {
+    let names_any = |what: &str| memmem::find(object, what.as_bytes()).is_some();
+    if !object.is_empty() && !BEGINNINGS.into_iter().chain(["thread_name"]).any(names_any) {
         return Parsed::Other;
     }
     let Ok(entry) = serde_json::from_slice::<Entry<'_>>(object) else { return Parsed::Malformed };
@@ -122,16 +123,8 @@ fn record(object: &[u8], line: u64, names: &mut Names, typed: &mut Typed) -> Par
 
 /// Tells the event; the spans around it have other names, or another phase.
 fn kind(entry: &Entry<'_>) -> Option<Kind> {
-    if !matches!(&*entry.ph, "i" | "I") {
-        return None;
-    }
-    match &*entry.name {
-        "cma_alloc_start" => Some(Kind::Start),
-        "cma_alloc_busy_retry" => Some(Kind::BusyRetry),
-        "cma_alloc_finish" => Some(Kind::Finish),
-        "cma_release" => Some(Kind::Release),
-        _ => None,
-    }
+    let instant = matches!(&*entry.ph, "i" | "I");
+    Kind::by_name(entry.name.as_bytes()).filter(|_| instant)
 }
 
 impl Entry<'_> {
@@ -165,22 +158,18 @@ impl Entry<'_> {
         names: &mut Names,
         args: &BTreeMap<&str, String>,
     ) -> Option<Record> {
-        let mut fields = Fields::default();
-        for (key, value) in args {
-            fields.set(key.as_bytes(), value.as_bytes());
-        }
-        let event = fields.event(kind, Style { decimal_pfn: true, ..Style::default() }, names)?;
+        let event = event(kind, args, names)?;
         let get = |key: &str| args.get(key).map(|value| number(value.as_bytes()));
-        let tid = match get("pid") {
+        let tid = match get(beside::PID) {
             Some(tid) => tid?,
             None => number(plain("tid", &self.tid).as_bytes())?,
         };
-        let ts = match get("ts_ns") {
+        let ts = match get(beside::TS) {
             Some(ts) => ts?,
             None => micros(&plain("ts", &self.ts))?,
         };
-        let cpu = get("cpu").unwrap_or(Some(0))?;
-        let comm = names.get(args.get("task").map_or(b"", |task| task.as_bytes()));
+        let cpu = get(beside::CPU).unwrap_or(Some(0))?;
+        let comm = names.get(args.get(beside::TASK).map_or(b"", |task| task.as_bytes()));
         let task = Task { tid: u32::try_from(tid).ok()?, comm };
         Some(Record {
             ts: Nanos(ts),
@@ -193,11 +182,20 @@ impl Entry<'_> {
     }
 }
 
+/// Makes an event of arguments; `None` if one is missing or makes no sense.
+pub(super) fn event(kind: Kind, args: &BTreeMap<&str, String>, names: &mut Names) -> Option<Event> {
+    let mut body = Body::new(kind, Style { decimal_pfn: true, ..Style::default() });
+    for (key, value) in args {
+        body.set(key.as_bytes(), value.as_bytes());
+    }
+    body.event(names).ok()
+}
+
 /// Returns an argument as the text that a kernel would print.
 fn plain(key: &str, value: &Value) -> String {
     match value {
         Value::String(text) => unquote(text).unwrap_or_else(|| text.clone()),
-        Value::Number(pfn) if key == "pfn" => {
+        Value::Number(pfn) if key == Key::Pfn.name() => {
             pfn.as_u64().map_or_else(|| pfn.to_string(), |pfn| format!("{pfn:#x}"))
         }
         other => other.to_string(),

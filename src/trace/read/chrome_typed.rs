@@ -8,13 +8,13 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::body::{Fields, Style};
-use super::context::{Kind, number};
+use super::chrome;
+use super::context::number;
 use super::names::Names;
 use super::sink_error;
 use crate::error::Result;
-use crate::live::IDLE_TID;
-use crate::trace::{Event, Record, Sink, Task};
+use crate::trace::event::{Kind, beside};
+use crate::trace::{Event, IDLE_TID, Record, Sink, Task};
 use crate::units::Nanos;
 
 /// Records held back to put them in order: an allocation in flight while more than this pass by
@@ -73,11 +73,12 @@ impl Typed {
         if !has("line") {
             return None;
         }
-        match (parts.phase, parts.name) {
-            ("X", "cma_release") => Some(self.single(parts, Kind::Release, names)),
-            ("X", name) if name.starts_with("cma_alloc ") => Some(self.allocation(parts, names)),
-            ("i", "cma_alloc_busy_retry") => Some(self.single(parts, Kind::BusyRetry, names)),
-            ("i", "cma_events_lost") => Some(self.lost(parts, names)),
+        match (parts.phase, parts.name, Kind::by_name(parts.name.as_bytes())) {
+            ("X", _, Some(kind @ Kind::Release)) | ("i", _, Some(kind @ Kind::BusyRetry)) => {
+                Some(self.single(parts, kind, names))
+            }
+            ("X", name, _) if name.starts_with("cma_alloc ") => Some(self.allocation(parts, names)),
+            ("i", "cma_events_lost", _) => Some(self.lost(parts, names)),
             _ => None,
         }
     }
@@ -99,7 +100,7 @@ impl Typed {
         let mut finish = self.record(parts, Kind::Finish, names)?;
         let line = parts.number("line")?;
         let ts = finish.ts.0;
-        finish.ts = Nanos(match parts.optional("end_ns")? {
+        finish.ts = Nanos(match parts.optional(beside::END)? {
             Some(end) => end,
             None => ts.checked_add(parts.duration?)?,
         });
@@ -108,7 +109,7 @@ impl Typed {
             return Some(1);
         }
         let mut start = Record { ts: Nanos(ts), ..finish.clone() };
-        start.event = parts.fields().event(Kind::Start, STYLE, names)?;
+        start.event = chrome::event(Kind::Start, parts.args, names)?;
         if let Some(cpu) = parts.optional("start_cpu")? {
             start.cpu = u32::try_from(cpu).ok()?;
         }
@@ -129,7 +130,7 @@ impl Typed {
     fn lost(&mut self, parts: &Parts<'_>, names: &mut Names) -> Option<u64> {
         let event = Event::Lost { events: parts.optional("events")? };
         let task = Task { tid: 0, comm: names.get(b"") };
-        let (ts, cpu) = (self.stamp(parts)?, u32::try_from(parts.number("cpu")?).ok()?);
+        let (ts, cpu) = (self.stamp(parts)?, u32::try_from(parts.number(beside::CPU)?).ok()?);
         self.push(
             parts.number("line")?,
             Record { ts, cpu, task, line: parts.line, event, extra: None },
@@ -139,25 +140,25 @@ impl Typed {
 
     /// Makes a record stamped with the event's start.
     fn record(&self, parts: &Parts<'_>, kind: Kind, names: &mut Names) -> Option<Record> {
-        let event = parts.fields().event(kind, STYLE, names)?;
+        let event = chrome::event(kind, parts.args, names)?;
         let thread = parts.tid?;
-        let tid = match parts.optional("pid")? {
+        let tid = match parts.optional(beside::PID)? {
             Some(tid) => tid,
             None if thread == u64::from(IDLE_TID) => 0,
             None => thread,
         };
-        let comm = match (parts.args.get("task"), self.threads.get(&thread)) {
+        let comm = match (parts.args.get(beside::TASK), self.threads.get(&thread)) {
             (Some(comm), _) => names.get(comm.as_bytes()),
             (None, Some(comm)) => comm.clone(),
             (None, None) => names.get(b""),
         };
         let task = Task { tid: u32::try_from(tid).ok()?, comm };
-        let cpu = u32::try_from(parts.number("cpu")?).ok()?;
+        let cpu = u32::try_from(parts.number(beside::CPU)?).ok()?;
         Some(Record { ts: self.stamp(parts)?, cpu, task, line: parts.line, event, extra: None })
     }
 
     fn stamp(&self, parts: &Parts<'_>) -> Option<Nanos> {
-        match parts.optional("ts_ns")? {
+        match parts.optional(beside::TS)? {
             Some(ts) => Some(Nanos(ts)),
             None => parts.ts?.checked_add(self.begin).map(Nanos),
         }
@@ -169,17 +170,7 @@ impl Typed {
     }
 }
 
-const STYLE: Style = Style { decimal_pfn: true, no_zeros: false };
-
 impl Parts<'_> {
-    fn fields(&self) -> Fields<'_> {
-        let mut fields = Fields::default();
-        for (key, value) in self.args {
-            fields.set(key.as_bytes(), value.as_bytes());
-        }
-        fields
-    }
-
     fn number(&self, key: &str) -> Option<u64> {
         number(self.args.get(key)?.as_bytes())
     }

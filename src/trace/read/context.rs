@@ -11,51 +11,9 @@
 //! ```
 
 use memchr::memmem::Finder;
-use memchr::memrchr;
+use memchr::{memchr, memrchr};
 
-/// A CMA event by its name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    Start,
-    BusyRetry,
-    /// `cma_alloc_finish`, or `cma_alloc` before 5.13.
-    Finish,
-    Release,
-    /// `cma_alloc_info` of some Android kernels.
-    Info,
-    /// `mm_alloc_contig_migrate_range_info` of the kernel.
-    Range,
-}
-
-impl Kind {
-    /// Finds a kind by the event's name.
-    pub(super) fn by_name(event: &[u8]) -> Option<Kind> {
-        match event {
-            b"cma_alloc_start" => Some(Kind::Start),
-            b"cma_alloc_busy_retry" => Some(Kind::BusyRetry),
-            b"cma_alloc_finish" | b"cma_alloc" => Some(Kind::Finish),
-            b"cma_release" => Some(Kind::Release),
-            b"cma_alloc_info" => Some(Kind::Info),
-            b"mm_alloc_contig_migrate_range_info" => Some(Kind::Range),
-            _ => None,
-        }
-    }
-
-    /// Tells whether an event of this kind holds a field that most events do not have.
-    pub(super) fn has(self, key: &[u8]) -> bool {
-        match key {
-            b"nr_migrated" | b"nr_reclaimed" | b"nr_mapped" => {
-                matches!(self, Kind::Info | Kind::Range)
-            }
-            b"err_iso" | b"err_mig" | b"err_test" => self == Kind::Info,
-            b"start" | b"end" => self == Kind::Range,
-            _ => false,
-        }
-    }
-}
-
-/// What [`find`] must be asked for to find events that have no `cma_` in their names.
-pub(super) const RANGE: &str = "mm_alloc_contig_";
+use crate::trace::event::{Kind, SYSTEMS};
 
 /// What a line turned out to be.
 pub(super) enum Found<'a> {
@@ -89,7 +47,7 @@ pub(super) enum Stamp {
     Ticks(u64),
 }
 
-/// Looks for a CMA event on a line. `needle` must search for `cma_`, or for [`RANGE`].
+/// Looks for a CMA event on a line. `needle` must search for a beginning of the events' names.
 pub(super) fn find<'a>(line: &'a [u8], needle: &Finder<'_>) -> Found<'a> {
     let mut found = Found::Nothing;
     for at in needle.find_iter(line) {
@@ -107,21 +65,14 @@ pub(super) fn find<'a>(line: &'a [u8], needle: &Finder<'_>) -> Found<'a> {
 
 /// Tells the event at the start of `text` and the length of its name with the colon.
 fn kind_of(text: &[u8]) -> Option<(Kind, usize)> {
-    const NAMES: [(&[u8], Kind); 7] = [
-        (b"cma_alloc_start:", Kind::Start),
-        (b"cma_alloc_finish:", Kind::Finish),
-        (b"cma_release:", Kind::Release),
-        (b"cma_alloc_busy_retry:", Kind::BusyRetry),
-        (b"cma_alloc:", Kind::Finish),
-        (b"cma_alloc_info:", Kind::Info),
-        (b"mm_alloc_contig_migrate_range_info:", Kind::Range),
-    ];
-    NAMES.iter().find(|(name, _)| text.starts_with(name)).map(|(name, kind)| (*kind, name.len()))
+    let colon = memchr(b':', text)?;
+    Kind::by_name(&text[..colon]).map(|kind| (kind, colon + 1))
 }
 
 /// Strips the system's name; `None` if the event name is the tail of a longer word.
 fn before_name(left: &[u8]) -> Option<&[u8]> {
-    let left = left.strip_suffix(b"cma:").or(left.strip_suffix(b"kmem:")).unwrap_or(left);
+    let left =
+        SYSTEMS.iter().find_map(|system| left.strip_suffix(system.as_bytes())).unwrap_or(left);
     left.last().is_some_and(|&byte| byte == b' ' || byte == b'\t').then_some(left)
 }
 

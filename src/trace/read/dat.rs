@@ -7,16 +7,16 @@ use std::collections::BTreeMap;
 use std::io::{Cursor, Read, Seek};
 use std::sync::Arc;
 
-use super::context::Kind;
 use super::names::Names;
 use super::trouble::Lost;
 use super::{no_events, read_error, sink_error};
 use crate::error::{Error, Result};
+use crate::trace::event::{Fields, Form, Key, Kind};
 use crate::trace::tracedat::{
     self, ByteOrder, EventFormat, Field, FieldKind, Info, Item, Reader, TscFactors,
 };
-use crate::trace::{Errno, Event, Failure, Migration, Record, Sink, Task, TraceInfo};
-use crate::units::{Nanos, Order, Pages, Pfn};
+use crate::trace::{Event, Record, Sink, Task, TraceInfo};
+use crate::units::Nanos;
 
 /// Bytes that are kept of an input that cannot seek.
 const MEMORY_MAX: u64 = 256 << 20;
@@ -279,120 +279,47 @@ impl Stamps {
 struct Layout {
     kind: Kind,
     name: Option<Field>,
-    pfn: Option<Field>,
-    page: Option<Field>,
-    count: Option<Field>,
-    align: Option<Field>,
-    available: Option<Field>,
-    total: Option<Field>,
-    errorno: Option<Field>,
-    /// All other numbers; most events have none.
+    numbers: Vec<(Key, Field)>,
+    /// Numbers that the event does not hold; most events have none.
     rest: Vec<Field>,
 }
 
-/// Fields that a record holds, or that tell nothing beyond them.
-const KNOWN: [&str; 9] = [
-    "name",
-    "pfn",
-    "page",
-    "count",
-    "request_count",
-    "align",
-    "available_count",
-    "total_count",
-    "errorno",
-];
-
 impl Layout {
     fn new(format: &EventFormat) -> Option<Layout> {
-        let field = |name| format.field(name).cloned();
-        let is_rest = |field: &&Field| {
-            let name = &*field.name;
-            field.kind == FieldKind::Number
-                && !name.starts_with("common_")
-                && !KNOWN.contains(&name)
-        };
-        Some(Layout {
-            kind: Kind::by_name(format.name.as_bytes())?,
-            name: field("name"),
-            pfn: field("pfn"),
-            page: field("page"),
-            count: field("count").or_else(|| field("request_count")),
-            align: field("align"),
-            available: field("available_count"),
-            total: field("total_count"),
-            errorno: field("errorno"),
-            rest: format.fields.iter().filter(is_rest).cloned().collect(),
-        })
+        let kind = Kind::by_name(format.name.as_bytes())?;
+        let mut layout = Layout { kind, name: None, numbers: Vec::new(), rest: Vec::new() };
+        for field in format.fields.iter().filter(|field| !field.name.starts_with("common_")) {
+            match Key::by_name(field.name.as_bytes()).filter(|&key| kind.has(key)) {
+                Some(Key::Name) => layout.name = Some(field.clone()),
+                Some(key) => layout.numbers.push((key, field.clone())),
+                None if field.kind == FieldKind::Number => layout.rest.push(field.clone()),
+                None => {}
+            }
+        }
+        Some(layout)
     }
 
     /// Takes a record apart; `None` if a field is missing or makes no sense.
     fn event(&self, record: &[u8], order: ByteOrder, names: &mut Names) -> Option<Event> {
-        let number = |field: &Option<Field>| field.as_ref()?.unsigned(record, order);
-        let align = || Order::new(number(&self.align)?);
         let area = match &self.name {
             None => names.get(b""),
             Some(name) => names.get(name.string(record, order)?),
         };
-        if self.kind == Kind::Range {
-            return self.range(area, record, order);
+        let mut fields = Fields::new(self.kind);
+        for (key, field) in &self.numbers {
+            let number = match key.form() {
+                Form::Signed => field.signed(record, order).map(i64::cast_unsigned),
+                _ => field.unsigned(record, order),
+            };
+            fields.set(*key, number?);
         }
-        let count = Pages(number(&self.count)?);
-        Some(match self.kind {
-            Kind::Start => {
-                let available = number(&self.available).map(Pages);
-                let total = number(&self.total).map(Pages);
-                Event::AllocStart { area, count, align: align()?, available, total }
-            }
-            Kind::BusyRetry => {
-                let pfn = Pfn(number(&self.pfn)?);
-                Event::BusyRetry { area, pfn, count, align: align()? }
-            }
-            Kind::Finish => {
-                let errorno = match &self.errorno {
-                    Some(field) => Some(i32::try_from(field.signed(record, order)?).ok()?),
-                    None => None,
-                };
-                let result = result(number(&self.pfn)?, number(&self.page), errorno);
-                Event::AllocFinish { area, count, align: align()?, result, timing: None }
-            }
-            Kind::Release => Event::Release { area, pfn: Pfn(number(&self.pfn)?), count },
-            Kind::Info => {
-                let (pfn, migration) = (Pfn(number(&self.pfn)?), self.migration(record, order));
-                Event::AllocInfo { area, pfn, count, align: align()?, migration }
-            }
-            Kind::Range => return None,
-        })
-    }
-
-    fn range(&self, area: Arc<str>, record: &[u8], order: ByteOrder) -> Option<Event> {
-        let start = self.rare("start", record, order)?;
-        let count = Pages(self.rare("end", record, order)?.checked_sub(start)?);
-        let migration = self.migration(record, order);
-        Some(Event::AllocInfo { area, pfn: Pfn(start), count, align: Order::ZERO, migration })
-    }
-
-    fn migration(&self, record: &[u8], order: ByteOrder) -> Migration {
-        let number = |name| self.rare(name, record, order).unwrap_or(0);
-        Migration {
-            migrated: number("nr_migrated"),
-            reclaimed: number("nr_reclaimed"),
-            mapped: number("nr_mapped"),
-            err_iso: number("err_iso"),
-            err_mig: number("err_mig"),
-            err_test: number("err_test"),
-        }
-    }
-
-    /// Reads a number that few events have.
-    fn rare(&self, name: &str, record: &[u8], order: ByteOrder) -> Option<u64> {
-        self.rest.iter().find(|field| field.name == name)?.unsigned(record, order)
+        fields.event(area).ok()
     }
 
     /// Returns the numbers that the event does not hold, as `key=value`.
     fn extra(&self, record: &[u8], order: ByteOrder) -> Option<Arc<str>> {
         let mut text = String::new();
-        for field in self.rest.iter().filter(|field| !self.kind.has(field.name.as_bytes())) {
+        for field in &self.rest {
             let blank = if text.is_empty() { "" } else { " " };
             let value = match field.signed {
                 true => field.signed(record, order)?.to_string(),
@@ -401,26 +328,6 @@ impl Layout {
             text = text + blank + &field.name + "=" + &value;
         }
         (!text.is_empty()).then(|| text.into())
-    }
-}
-
-/// Tells success from failure: by the error number, else by a null page. A pfn alone tells nothing,
-/// for failures carry the last window, zero or all ones, depending on the kernel.
-pub(super) fn result(
-    pfn: u64,
-    page: Option<u64>,
-    errorno: Option<i32>,
-) -> std::result::Result<Pfn, Failure> {
-    let tried = Some(pfn).filter(|pfn| !matches!(*pfn, 0 | 0xffff_ffff | u64::MAX)).map(Pfn);
-    let failed = match (errorno, page) {
-        (Some(errorno), _) => errorno != 0,
-        (None, Some(page)) => page == 0,
-        (None, None) => tried.is_none(),
-    };
-    let inferred = if tried.is_some() { Errno::EBUSY } else { Errno::ENOMEM };
-    match failed {
-        true => Err(Failure { errno: errorno.map_or(inferred, Errno), last: tried }),
-        false => Ok(Pfn(pfn)),
     }
 }
 

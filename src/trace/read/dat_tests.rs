@@ -4,6 +4,8 @@ use std::process::Command;
 
 use super::*;
 use crate::trace::tracedat::tests::file::{Buffer, Entry, File, Page};
+use crate::trace::{Errno, Failure, Migration};
+use crate::units::{Order, Pages, Pfn};
 
 /// The formats of an event's fields in the declarations of the kernel: `L` stands for a long.
 fn format(name: &str, id: u32, fields: &str, long: usize) -> String {

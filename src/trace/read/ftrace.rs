@@ -10,7 +10,7 @@ use std::sync::Arc;
 use memchr::memchr;
 use memchr::memmem::{self, Finder};
 
-use super::body::{Fields, Style};
+use super::body::{Body, Style};
 use super::context::{self, Context, Found, Stamp};
 use super::lines::{Line, for_each_line};
 use super::names::Names;
@@ -18,6 +18,7 @@ use super::refused::RELATIVE_TIME;
 use super::sink_error;
 use super::trouble::{Lost, Malformed};
 use crate::error::{Error, Result};
+use crate::trace::event::BEGINNINGS;
 use crate::trace::{Event, Record, Sink, Task, TraceInfo};
 use crate::units::Nanos;
 
@@ -49,8 +50,7 @@ struct Reader<'a> {
     sink: &'a mut dyn Sink,
     info: TraceInfo,
     names: Names,
-    needle: Finder<'static>,
-    range: Finder<'static>,
+    needles: [Finder<'static>; BEGINNINGS.len()],
     style: Style,
     tool: Tool,
     /// An event whose line broke inside the area's name, with its line number.
@@ -81,8 +81,7 @@ impl<'a> Reader<'a> {
             sink,
             info: TraceInfo { resolution: Nanos(1), ..TraceInfo::default() },
             names: Names::new(),
-            needle: Finder::new("cma_"),
-            range: Finder::new(context::RANGE),
+            needles: BEGINNINGS.map(Finder::new),
             style: Style::default(),
             tool: Tool::Ftrace,
             held: None,
@@ -110,12 +109,14 @@ impl<'a> Reader<'a> {
 
     fn event(&mut self, line: Line<'_>) -> Result<()> {
         let (bytes, file) = self.without_file(line.bytes);
-        let mut found = context::find(bytes, &self.needle);
-        if matches!(found, Found::Nothing) {
-            found = context::find(bytes, &self.range);
+        let mut found = Found::Nothing;
+        for needle in &self.needles {
+            if matches!(found, Found::Nothing) {
+                found = context::find(bytes, needle);
+            }
         }
-        let (kind, context, body) = match found {
-            Found::Event(kind, context, body) => (kind, context, body),
+        let (kind, context, text) = match found {
+            Found::Event(kind, context, text) => (kind, context, text),
             Found::Nothing => return self.other(bytes, file, line.number),
             Found::Relative => return Err(Error::data(self.name, RELATIVE_TIME)),
             Found::Unreadable => {
@@ -123,14 +124,14 @@ impl<'a> Reader<'a> {
                 return Ok(());
             }
         };
-        let fields = Fields::cut(body);
-        let event = fields.as_ref().and_then(|f| f.event(kind, self.style, &mut self.names));
+        let body = Body::cut(kind, self.style, text);
+        let event = body.as_ref().and_then(|body| body.event(&mut self.names).ok());
         match event {
             Some(event) if self.same_unit(context.stamp) => {
-                let extra = fields.and_then(|fields| fields.extra(kind));
+                let extra = body.and_then(|body| body.extra());
                 self.record(context, file, line.number, (event, extra))?;
             }
-            None if line.terminated && fields.is_some_and(|f| f.is_broken_after_name()) => {
+            None if line.terminated && body.is_some_and(|b| b.is_broken_after_name()) => {
                 self.held = Some((line.bytes.to_vec(), line.number));
             }
             _ => self.unreadable(line),

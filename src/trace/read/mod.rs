@@ -23,6 +23,8 @@ mod objects;
 mod packed;
 mod perfetto;
 mod refused;
+#[cfg(test)]
+mod schema_tests;
 mod trouble;
 
 pub use dat::{is_trace_dat, read_seekable};

@@ -6,8 +6,9 @@
 use std::fmt::{self, Display, Formatter, Write as _};
 use std::io::{self, Write};
 
-use crate::trace::{Event, Failure, Migration, Record, Sink, Timing};
-use crate::units::{Nanos, Pages, Pfn};
+use crate::trace::event::{Fields, Form, Key};
+use crate::trace::{Event, Record, Sink};
+use crate::units::Nanos;
 
 /// The header of a trace with five columns of flags. The line that counts events is left out, as
 /// `trace_pipe` does: a stream does not know its length.
@@ -67,9 +68,11 @@ impl<W: Write> Sink for FtraceWriter<W> {
                 None => writeln!(self.out, "CPU:{} [LOST EVENTS]", record.cpu),
             };
         }
+        let Some((area, fields)) = record.event.fields() else { return Ok(()) };
         let comm = Comm(&record.task.comm).to_string();
         let (tid, cpu, ts) = (record.task.tid, record.cpu, Stamp(record.ts));
-        write!(self.out, "{comm:>16}-{tid:<7} [{cpu:03}] ..... {ts}: {}", Body(&record.event))?;
+        let body = Body { area, fields };
+        write!(self.out, "{comm:>16}-{tid:<7} [{cpu:03}] ..... {ts}: {body}")?;
         if let Some(extra) = &record.extra {
             write!(self.out, " {extra}")?;
         }
@@ -95,111 +98,70 @@ impl Display for Comm<'_> {
     }
 }
 
-/// An area's field; nothing where the kernel printed none.
+/// The event's name and fields.
+struct Body<'a> {
+    area: &'a str,
+    fields: Fields,
+}
+
+impl Display for Body<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let fields = &self.fields;
+        write!(f, "{}:", fields.kind().name())?;
+        for &key in fields.kind().keys() {
+            let number = match key {
+                Key::Page => Some(page(fields)),
+                key => fields.get(key),
+            };
+            match (key.form(), number) {
+                (Form::Text, _) if self.area.is_empty() => {}
+                (Form::Text, _) => write!(f, " {}={}", key.name(), Area(self.area))?,
+                (_, None) => {}
+                (Form::Pfn, Some(pfn)) => write!(f, " {}={pfn:#x}", key.name())?,
+                (Form::Pointer, Some(page)) => write!(f, " {}={page:016x}", key.name())?,
+                (Form::Signed, Some(n)) => write!(f, " {}={}", key.name(), n.cast_signed())?,
+                (Form::Number | Form::Order, Some(n)) => {
+                    write!(f, " {}={n}", self.name(key))?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Body<'_> {
+    /// Returns a field's name, in the form that the kernel had before 6.18 if the event holds no
+    /// more than that.
+    fn name(&self, key: Key) -> &'static str {
+        let counted = [Key::Available, Key::Total].map(|key| self.fields.get(key));
+        match key {
+            Key::Count if counted != [None, None] => Key::REQUESTED,
+            key => key.name(),
+        }
+    }
+}
+
+/// An area's name, as it can be told from the fields behind it.
 struct Area<'a>(&'a str);
 
 impl Display for Area<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        if self.0.is_empty() {
-            return Ok(());
-        }
         // Readers cut a name at a blank before `key=` and trim it.
         let ambiguous = self.0.contains('=') || self.0.trim() != self.0;
-        f.write_str("name=")?;
-        for c in self.0.chars() {
-            f.write_char(if c.is_control() || (ambiguous && c.is_whitespace()) { '_' } else { c })?;
-        }
-        f.write_char(' ')
+        self.0.chars().try_for_each(|c| {
+            f.write_char(if c.is_control() || (ambiguous && c.is_whitespace()) { '_' } else { c })
+        })
     }
 }
 
-/// The event's name and fields.
-struct Body<'a>(&'a Event);
-
-impl Display for Body<'_> {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Event::AllocStart { area, count, align, available, total } => {
-                write!(f, "cma_alloc_start: {}", Area(area))?;
-                start_counts(f, *count, *available, *total)?;
-                write!(f, "align={align}")
-            }
-            Event::BusyRetry { area, pfn, count, align } => {
-                let (area, page) = (Area(area), Page(*pfn));
-                write!(
-                    f,
-                    "cma_alloc_busy_retry: {area}pfn={pfn} {page} count={count} align={align}"
-                )
-            }
-            Event::AllocFinish { area, count, align, result, timing } => {
-                write!(f, "cma_alloc_finish: {}", Area(area))?;
-                outcome(f, *result)?;
-                let errno = result.err().map_or(0, |failure| failure.errno.0);
-                write!(f, " count={count} align={align} errorno={errno}")?;
-                timing.map_or(Ok(()), |timing| durations(f, timing))
-            }
-            Event::Release { area, pfn, count } => {
-                write!(f, "cma_release: {}pfn={pfn} {} count={count}", Area(area), Page(*pfn))
-            }
-            Event::AllocInfo { area, pfn, count, align, migration } => {
-                write!(f, "cma_alloc_info: {}pfn={pfn} count={count} align={align}", Area(area))?;
-                migrated(f, *migration)
-            }
-            Event::Lost { .. } => Ok(()),
-        }
-    }
-}
-
-/// The counts of a start, in the form that the kernel had before 6.18 if it holds no more.
-fn start_counts(
-    f: &mut Formatter<'_>,
-    count: Pages,
-    available: Option<Pages>,
-    total: Option<Pages>,
-) -> fmt::Result {
-    if available.is_none() && total.is_none() {
-        return write!(f, "count={count} ");
-    }
-    write!(f, "request_count={count} ")?;
-    if let Some(available) = available {
-        write!(f, "available_count={available} ")?;
-    }
-    total.map_or(Ok(()), |total| write!(f, "total_count={total} "))
-}
-
-fn outcome(f: &mut Formatter<'_>, result: Result<Pfn, Failure>) -> fmt::Result {
-    match result {
-        Ok(pfn) => write!(f, "pfn={pfn} {}", Page(pfn)),
-        Err(failure) => {
-            let last = failure.last.unwrap_or_default();
-            write!(f, "pfn={last} page=0000000000000000")
-        }
-    }
-}
-
-fn migrated(f: &mut Formatter<'_>, migration: Migration) -> fmt::Result {
-    let Migration { migrated, reclaimed, mapped, err_iso, err_mig, err_test } = migration;
-    write!(
-        f,
-        " nr_migrated={migrated} nr_reclaimed={reclaimed} nr_mapped={mapped} err_iso={err_iso} \
-         err_mig={err_mig} err_test={err_test}"
-    )
-}
-
-fn durations(f: &mut Formatter<'_>, timing: Timing) -> fmt::Result {
-    let Timing { latency, search, retries } = timing;
-    write!(f, " latency_ns={} search_ns={} retries={retries}", latency.0, search.0)
-}
-
-/// A page pointer, made up from the pfn: kernels print a hash that stands for nothing either.
-struct Page(Pfn);
-
-impl Display for Page {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        const VMEMMAP: u64 = 0xffff_ea00_0000_0000;
-        const PAGE_STRUCT: u64 = 64;
-        let page = VMEMMAP.wrapping_add(self.0.0.wrapping_mul(PAGE_STRUCT));
-        write!(f, "page={page:016x}")
+/// Makes up a page pointer from the pfn, null after a failure: kernels print a hash that stands for
+/// nothing either.
+fn page(fields: &Fields) -> u64 {
+    const VMEMMAP: u64 = 0xffff_ea00_0000_0000;
+    const PAGE_STRUCT: u64 = 64;
+    match (fields.get(Key::Errno), fields.get(Key::Pfn)) {
+        (None | Some(0), Some(pfn)) => VMEMMAP.wrapping_add(pfn.wrapping_mul(PAGE_STRUCT)),
+        _ => 0,
     }
 }
 
@@ -211,8 +173,8 @@ mod tests {
     use proptest::test_runner::RngSeed;
 
     use super::*;
-    use crate::trace::{Errno, Task, read};
-    use crate::units::Order;
+    use crate::trace::{Errno, Failure, Migration, Task, Timing, read};
+    use crate::units::{Order, Pages, Pfn};
 
     fn written(records: &[Record]) -> String {
         let mut writer = FtraceWriter::new(Vec::new());

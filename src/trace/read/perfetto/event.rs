@@ -6,35 +6,32 @@
 
 use std::collections::BTreeMap;
 
-use super::super::context::Kind;
-use super::super::dat;
 use super::super::names::Names;
 use super::wire::{Message, Value};
-use crate::trace::{Event, Migration};
-use crate::units::{Order, Pages, Pfn};
+use crate::trace::Event;
+use crate::trace::event::{Fields, Key, Kind};
 
-/// Perfetto's own messages: their field in an `FtraceEvent`, and the names of their fields by
-/// number, from 1.
-const MESSAGES: [(u32, Kind, &[&str]); 4] = [
-    (465, Kind::Start, &["align", "count", "name"]),
+/// Perfetto's own messages: their field in an `FtraceEvent`, and their fields by number, from 1.
+const MESSAGES: [(u32, Kind, &[Key]); 4] = [
+    (465, Kind::Start, &[Key::Align, Key::Count, Key::Name]),
     (
         466,
         Kind::Info,
         &[
-            "align",
-            "count",
-            "err_iso",
-            "err_mig",
-            "err_test",
-            "name",
-            "nr_mapped",
-            "nr_migrated",
-            "nr_reclaimed",
-            "pfn",
+            Key::Align,
+            Key::Count,
+            Key::ErrIso,
+            Key::ErrMig,
+            Key::ErrTest,
+            Key::Name,
+            Key::Mapped,
+            Key::Migrated,
+            Key::Reclaimed,
+            Key::Pfn,
         ],
     ),
-    (576, Kind::Finish, &["name", "pfn", "page", "count", "align", "errorno"]),
-    (577, Kind::Range, &["start", "end", "nr_migrated", "nr_reclaimed", "nr_mapped"]),
+    (576, Kind::Finish, &[Key::Name, Key::Pfn, Key::Page, Key::Count, Key::Align, Key::Errno]),
+    (577, Kind::Range, &[Key::Start, Key::End, Key::Migrated, Key::Reclaimed, Key::Mapped]),
 ];
 
 /// The field of an `FtraceEvent` that holds a generic event.
@@ -70,7 +67,7 @@ pub(super) struct Head {
 
 /// The events that a trace describes itself, by their field.
 #[derive(Default)]
-pub(super) struct Described(BTreeMap<u32, (Kind, BTreeMap<u32, String>)>);
+pub(super) struct Described(BTreeMap<u32, (Kind, BTreeMap<u32, Key>)>);
 
 impl Described {
     /// Takes a description (`FtraceEventBundle.GenericEventDescriptor`) of a CMA event.
@@ -102,8 +99,8 @@ impl Described {
     }
 }
 
-/// Reads number and name of a field (`FieldDescriptorProto`).
-fn described_field(bytes: &[u8]) -> Option<(u32, String)> {
+/// Reads number and name of a field (`FieldDescriptorProto`), if it is one that matters.
+fn described_field(bytes: &[u8]) -> Option<(u32, Key)> {
     let (mut number, mut name) = (None, None);
     for (key, value) in Message::new(bytes) {
         match key {
@@ -112,7 +109,7 @@ fn described_field(bytes: &[u8]) -> Option<(u32, String)> {
             _ => {}
         }
     }
-    Some((u32::try_from(number?).ok()?, std::str::from_utf8(name?).ok()?.to_owned()))
+    Some((u32::try_from(number?).ok()?, Key::by_name(name?)?))
 }
 
 /// Reads an `FtraceEvent`.
@@ -125,143 +122,87 @@ pub(super) fn read(bytes: &[u8], described: &Described, names: &mut Names) -> Ou
             // Recorded as a signed number; the idle task has 0.
             (2, Value::Number(tid)) => head.tid = u32::try_from(tid).unwrap_or(0),
             (number, Value::Bytes(message)) => {
-                found = found.or_else(|| fields(number, message, described));
+                found = found.or_else(|| Body::of(number, message, described));
             }
             _ => {}
         }
     }
-    let Some((kind, fields)) = found else { return Outcome::Other };
-    if kind == Kind::Start && fields.count.is_none() {
-        let counted = Fields { count: Some(0), ..fields };
-        let event = counted.event(kind, names);
-        return event.map_or(Outcome::Unreadable, |event| Outcome::Uncounted(head, event));
+    let Some(Body { mut fields, area }) = found else { return Outcome::Other };
+    let uncounted = fields.kind() == Kind::Start && fields.get(Key::Count).is_none();
+    if uncounted {
+        fields.set(Key::Count, 0);
     }
-    fields.event(kind, names).map_or(Outcome::Unreadable, |event| Outcome::Event(head, event))
-}
-
-/// Takes a message apart if it is one of a CMA event.
-fn fields<'a>(number: u32, message: &'a [u8], described: &Described) -> Option<(Kind, Fields<'a>)> {
-    if number == GENERIC {
-        return generic(message);
+    match fields.event(names.get(area)) {
+        Err(_) => Outcome::Unreadable,
+        Ok(event) if uncounted => Outcome::Uncounted(head, event),
+        Ok(event) => Outcome::Event(head, event),
     }
-    let mut fields = Fields::default();
-    if number >= DESCRIBED_MIN {
-        let (kind, names) = described.0.get(&number)?;
-        for (number, value) in Message::new(message) {
-            if let Some(name) = names.get(&number) {
-                fields.set(name.as_bytes(), value);
-            }
-        }
-        return Some((*kind, fields));
-    }
-    let (_, kind, names) = MESSAGES.iter().find(|(id, _, _)| *id == number)?;
-    for (number, value) in Message::new(message) {
-        let index = usize::try_from(number).ok()?.checked_sub(1)?;
-        if let Some(name) = names.get(index) {
-            fields.set(name.as_bytes(), value);
-        }
-    }
-    Some((*kind, fields))
-}
-
-/// Takes a `GenericFtraceEvent` apart.
-fn generic(message: &[u8]) -> Option<(Kind, Fields<'_>)> {
-    let mut kind = None;
-    let mut fields = Fields::default();
-    for (number, value) in Message::new(message) {
-        match (number, value) {
-            (1, Value::Bytes(name)) => kind = Some(Kind::by_name(name)?),
-            (2, Value::Bytes(field)) => {
-                let (mut name, mut content) = (None, None);
-                for (number, value) in Message::new(field) {
-                    match number {
-                        1 => name = value.bytes(),
-                        3..=5 => content = Some(value),
-                        _ => {}
-                    }
-                }
-                if let (Some(name), Some(content)) = (name, content) {
-                    fields.set(name, content);
-                }
-            }
-            _ => {}
-        }
-    }
-    Some((kind?, fields))
 }
 
 /// The fields of an event, whatever message they came in.
-#[derive(Clone, Copy, Default)]
-struct Fields<'a> {
-    name: &'a [u8],
-    pfn: Option<u64>,
-    page: Option<u64>,
-    count: Option<u64>,
-    align: Option<u64>,
-    available: Option<u64>,
-    total: Option<u64>,
-    errorno: Option<u64>,
-    start: Option<u64>,
-    end: Option<u64>,
-    migration: Migration,
+struct Body<'a> {
+    fields: Fields,
+    area: &'a [u8],
 }
 
-impl<'a> Fields<'a> {
-    fn set(&mut self, name: &[u8], value: Value<'a>) {
-        let number = value.number();
-        let count = number.unwrap_or(0);
-        match name {
-            b"name" => self.name = value.bytes().unwrap_or_default(),
-            b"pfn" => self.pfn = number,
-            b"page" => self.page = number,
-            b"count" | b"request_count" => self.count = number,
-            b"align" => self.align = number,
-            b"available_count" => self.available = number,
-            b"total_count" => self.total = number,
-            b"errorno" => self.errorno = number,
-            b"start" => self.start = number,
-            b"end" => self.end = number,
-            b"nr_migrated" => self.migration.migrated = count,
-            b"nr_reclaimed" => self.migration.reclaimed = count,
-            b"nr_mapped" => self.migration.mapped = count,
-            b"err_iso" => self.migration.err_iso = count,
-            b"err_mig" => self.migration.err_mig = count,
-            b"err_test" => self.migration.err_test = count,
-            _ => {}
-        }
+impl<'a> Body<'a> {
+    fn new(kind: Kind) -> Body<'a> {
+        Body { fields: Fields::without_zeros(kind), area: b"" }
     }
 
-    /// Makes the event; `None` if a field is missing or makes no sense. Zeros may be left out.
-    fn event(&self, kind: Kind, names: &mut Names) -> Option<Event> {
-        let area = names.get(self.name);
-        let align = Order::new(self.align.unwrap_or(0))?;
-        let migration = self.migration;
-        if kind == Kind::Range {
-            let (pfn, end) = (Pfn(self.start?), self.end?);
-            let count = Pages(end.checked_sub(pfn.0)?);
-            return Some(Event::AllocInfo { area, pfn, count, align, migration });
+    /// Takes a message apart if it is one of a CMA event.
+    fn of(number: u32, message: &'a [u8], described: &Described) -> Option<Body<'a>> {
+        if number == GENERIC {
+            return Body::generic(message);
         }
-        let count = Pages(self.count?);
-        Some(match kind {
-            Kind::Start => {
-                let (available, total) = (self.available.map(Pages), self.total.map(Pages));
-                Event::AllocStart { area, count, align, available, total }
+        let described = described.0.get(&number);
+        let own = MESSAGES.iter().find(|(id, _, _)| *id == number);
+        let kind = described.map(|(kind, _)| *kind).or(own.map(|(_, kind, _)| *kind))?;
+        let mut body = Body::new(kind);
+        for (number, value) in Message::new(message) {
+            let key = match (described, own) {
+                (Some((_, keys)), _) => keys.get(&number),
+                (None, own) => {
+                    let index = usize::try_from(number).ok()?.checked_sub(1)?;
+                    own.and_then(|(_, _, keys)| keys.get(index))
+                }
+            };
+            if let Some(key) = key {
+                body.set(*key, value);
             }
-            Kind::BusyRetry => Event::BusyRetry { area, pfn: Pfn(self.pfn?), count, align },
-            Kind::Finish => {
-                let errorno = match self.errorno {
-                    Some(errorno) => Some(i32::try_from(errorno.cast_signed()).ok()?),
-                    None => None,
-                };
-                let result = dat::result(self.pfn.unwrap_or(0), self.page, errorno);
-                Event::AllocFinish { area, count, align, result, timing: None }
+        }
+        Some(body)
+    }
+
+    /// Takes a `GenericFtraceEvent` apart. The event's name may stand behind the fields.
+    fn generic(message: &'a [u8]) -> Option<Body<'a>> {
+        let name = Message::new(message).find_map(|field| match field {
+            (1, Value::Bytes(name)) => Some(name),
+            _ => None,
+        });
+        let mut body = Body::new(Kind::by_name(name?)?);
+        for (number, value) in Message::new(message) {
+            let (2, Value::Bytes(field)) = (number, value) else { continue };
+            let (mut key, mut content) = (None, None);
+            for (number, value) in Message::new(field) {
+                match number {
+                    1 => key = value.bytes().and_then(Key::by_name),
+                    3..=5 => content = Some(value),
+                    _ => {}
+                }
             }
-            Kind::Release => Event::Release { area, pfn: Pfn(self.pfn?), count },
-            Kind::Info => {
-                let pfn = Pfn(self.pfn.unwrap_or(0));
-                Event::AllocInfo { area, pfn, count, align, migration }
+            if let (Some(key), Some(content)) = (key, content) {
+                body.set(key, content);
             }
-            Kind::Range => return None,
-        })
+        }
+        Some(body)
+    }
+
+    fn set(&mut self, key: Key, value: Value<'a>) {
+        match (key, value) {
+            (Key::Name, Value::Bytes(name)) => self.area = name,
+            (Key::Name, _) | (_, Value::Bytes(_)) => {}
+            (key, Value::Number(number)) => self.fields.set(key, number),
+        }
     }
 }

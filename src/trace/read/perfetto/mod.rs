@@ -20,19 +20,19 @@ use flate2::read::ZlibDecoder;
 use self::event::{Described, Outcome};
 use self::merge::{Held, Merge};
 use self::wire::{Message, Value, Varint, split_key};
-use super::dat;
 use super::names::Names;
 use super::packed::{Packing, Unpacked};
 use super::trouble::Lost;
 use super::{read_error, sink_error};
 use crate::error::Result;
+use crate::trace::event::Kind;
 use crate::trace::{Event, Record, Sink, Task, TraceInfo};
 use crate::units::Nanos;
 
 mod event;
 mod merge;
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;
 mod wire;
 
 /// The field of a trace that is a packet, as a key.
@@ -340,14 +340,12 @@ impl<'a> Reader<'a> {
 
     /// Makes a finish of the event that ends an allocation where none was recorded.
     fn made_up_finish(&self, record: &Record) -> Option<Record> {
-        let Event::AllocInfo { area, pfn, count, align, .. } = &record.event else { return None };
+        let (area, info) = record.event.fields().filter(|_| !self.finishes)?;
         // Without an area it is the kernel's event, which does not end anything.
-        if self.finishes || area.is_empty() {
+        if info.kind() != Kind::Info || area.is_empty() {
             return None;
         }
-        let result = dat::result(pfn.0, None, None);
-        let (area, count, align) = (area.clone(), *count, *align);
-        let event = Event::AllocFinish { area, count, align, result, timing: None };
+        let event = info.of_kind(Kind::Finish).event(area.clone()).ok()?;
         Some(Record { event, ..record.clone() })
     }
 

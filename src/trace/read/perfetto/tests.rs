@@ -41,7 +41,12 @@ fn finish(ts: u64, tid: u64) -> Vec<u8> {
 }
 
 /// An event as older recorders write those that they have no message for.
-fn generic(ts: u64, tid: u64, name: &str, fields: &[(&str, u64)]) -> Vec<u8> {
+pub(in crate::trace::read) fn generic(
+    ts: u64,
+    tid: u64,
+    name: &str,
+    fields: &[(&str, u64)],
+) -> Vec<u8> {
     let area = bytes(2, &[bytes(1, b"name"), bytes(3, b"a")].concat());
     let field = |(key, value): &(&str, u64)| {
         bytes(2, &[bytes(1, key.as_bytes()), number(5, *value)].concat())
@@ -50,12 +55,12 @@ fn generic(ts: u64, tid: u64, name: &str, fields: &[(&str, u64)]) -> Vec<u8> {
     event(ts, tid, 327, &[bytes(1, name.as_bytes()), area, fields.concat()])
 }
 
-fn bundle(cpu: u64, events: &[Vec<u8>]) -> Vec<u8> {
+pub(in crate::trace::read) fn bundle(cpu: u64, events: &[Vec<u8>]) -> Vec<u8> {
     // The CPU may stand behind the events.
     bytes(1, &[events.concat(), number(1, cpu)].concat())
 }
 
-fn packet(fields: &[u8]) -> Vec<u8> {
+pub(in crate::trace::read) fn packet(fields: &[u8]) -> Vec<u8> {
     bytes(1, fields)
 }
 

@@ -10,6 +10,7 @@ use super::flight::{Flights, Open, Request};
 use super::line::{Line, Place};
 use super::time::Time;
 use super::tracks::{TASKS_PID, Track, Tracks};
+use crate::trace::event::{Key, Kind, beside};
 use crate::trace::{Event, Failure, Record, Task, Timing};
 use crate::units::{Nanos, Pages, Pfn};
 
@@ -101,13 +102,13 @@ impl Slices {
         }
         let track = self.tracks.own(array, &record.task)?;
         array.push(|line| {
-            line.head('i', "cma_alloc_busy_retry", track.place);
+            line.head('i', Kind::BusyRetry.name(), track.place);
             line.word("cat", "cma");
             line.micros("ts", retry.at());
             line.word("s", "t");
             line.args();
             requested(line, request);
-            line.number("pfn", pfn.0);
+            line.number(Key::Pfn.name(), pfn.0);
             context(line, retry, &track);
             exactly(line, retry.time, record.ts);
         })
@@ -144,7 +145,7 @@ impl Slices {
             }
             context(line, finish, &track);
             if finish.at() < start || !time.is_exact(ts) {
-                line.number("end_ns", ts.0);
+                line.number(beside::END, ts.0);
             }
         })?;
         if result.is_ok() {
@@ -168,12 +169,12 @@ impl Slices {
         let track = self.tracks.own(array, &release.record.task)?;
         self.written += 1;
         array.push(|line| {
-            line.head('X', "cma_release", track.place);
+            line.head('X', Kind::Release.name(), track.place);
             times(line, (release.at(), Nanos(0)));
             line.args();
-            line.text("name", area);
-            line.number("count", count.0);
-            line.number("pfn", pfn.0);
+            line.text(Key::Name.name(), area);
+            line.number(Key::Count.name(), count.0);
+            line.number(Key::Pfn.name(), pfn.0);
             context(line, release, &track);
             exactly(line, release.time, release.record.ts);
         })
@@ -199,7 +200,7 @@ impl Slices {
             if let Some(events) = events {
                 line.number("events", events);
             }
-            line.number("cpu", cpu.into());
+            line.number(beside::CPU, cpu.into());
             line.number("line", lost.line);
             exactly(line, lost.time, ts);
         })
@@ -226,7 +227,7 @@ impl Slices {
             allocation(line, open.request.count, &track, (start, duration));
             line.args();
             requested(line, &open.request);
-            line.number("retries", open.retries.into());
+            line.number(Key::Retries.name(), open.retries.into());
             line.yes("unfinished");
             started(line, time, open, None);
             let stamped = Stamped { record: &open.start, line: open.line, time };
@@ -260,20 +261,20 @@ fn times(line: &mut Line, (start, duration): (Nanos, Nanos)) {
 }
 
 fn requested(line: &mut Line, request: &Request) {
-    line.text("name", &request.area);
-    line.number("count", request.count.0);
-    line.number("align", request.align.get().into());
+    line.text(Key::Name.name(), &request.area);
+    line.number(Key::Count.name(), request.count.0);
+    line.number(Key::Align.name(), request.align.get().into());
 }
 
 fn outcome(line: &mut Line, result: Result<Pfn, Failure>, timing: Option<Timing>, seen: u32) {
     let failure = result.err();
     let pfn = result.unwrap_or_else(|failure| failure.last.unwrap_or_default());
-    line.number("pfn", pfn.0);
-    line.signed("errorno", failure.map_or(0, |failure| failure.errno.0));
-    line.number("retries", timing.map_or(seen, |timing| timing.retries).into());
+    line.number(Key::Pfn.name(), pfn.0);
+    line.signed(Key::Errno.name(), failure.map_or(0, |failure| failure.errno.0));
+    line.number(Key::Retries.name(), timing.map_or(seen, |timing| timing.retries).into());
     if let Some(timing) = timing {
-        line.number("latency_ns", timing.latency.0);
-        line.number("search_ns", timing.search.0);
+        line.number(Key::Latency.name(), timing.latency.0);
+        line.number(Key::Search.name(), timing.search.0);
     }
 }
 
@@ -282,10 +283,10 @@ fn started(line: &mut Line, time: Time, open: &Open, finish: Option<&Record>) {
     let start = &open.start;
     if let Event::AllocStart { available, total, .. } = start.event {
         if let Some(available) = available {
-            line.number("available_count", available.0);
+            line.number(Key::Available.name(), available.0);
         }
         if let Some(total) = total {
-            line.number("total_count", total.0);
+            line.number(Key::Total.name(), total.0);
         }
     }
     if let Some(finish) = finish {
@@ -303,19 +304,19 @@ fn started(line: &mut Line, time: Time, open: &Open, finish: Option<&Record>) {
 /// Writes where an event came from, as far as its track does not tell.
 fn context(line: &mut Line, stamped: Stamped<'_>, track: &Track) {
     let record = stamped.record;
-    line.number("cpu", record.cpu.into());
+    line.number(beside::CPU, record.cpu.into());
     line.number("line", stamped.line);
     if let Some(tid) = track.tid {
-        line.number("pid", tid.into());
+        line.number(beside::PID, tid.into());
     }
     if record.task.comm != track.comm {
-        line.text("task", &record.task.comm);
+        line.text(beside::TASK, &record.task.comm);
     }
 }
 
 /// Writes the whole stamp where the time shown is not it.
 fn exactly(line: &mut Line, time: Time, ts: Nanos) {
     if !time.is_exact(ts) {
-        line.number("ts_ns", ts.0);
+        line.number(beside::TS, ts.0);
     }
 }

@@ -6,8 +6,7 @@ use std::sync::Arc;
 
 use super::array::Array;
 use super::line::Place;
-use crate::live::IDLE_TID;
-use crate::trace::Task;
+use crate::trace::{IDLE_TID, Task};
 use crate::units::Nanos;
 
 /// The process of all tasks: a trace names threads only.
