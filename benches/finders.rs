@@ -28,7 +28,7 @@ fn main() {
         }
     }
     if has("growth") {
-        let indexed = Choice::by_name("indexed").expect("a finder of ours");
+        let indexed = Choice::open("indexed").expect("a finder of ours");
         growth::run(&indexed, 95, 1, |row| {
             println!("{:>9} pages {:6.1} ns", row.pages, row.alloc_ns)
         });

@@ -43,7 +43,7 @@
 //!
 //! assert_eq!(outcome.busy_retries(), 1);
 //! assert!(outcome.mismatches.is_empty(), "the recorded window was found");
-//! # Ok::<(), cmasim::error::Error>(())
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 pub mod bench;

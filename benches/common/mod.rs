@@ -26,7 +26,7 @@ pub(crate) fn spec() -> AreaSpec {
 }
 
 pub(crate) fn classic() -> Choice {
-    Choice::by_name("classic").expect("classic is in the registry")
+    Choice::default()
 }
 
 fn task() -> Task {

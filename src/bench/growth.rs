@@ -59,7 +59,7 @@ mod tests {
 
     #[test]
     fn an_area_of_any_size_is_held_at_its_occupancy() {
-        let choice = Choice::by_name("indexed").unwrap();
+        let choice = Choice::open("indexed").unwrap();
         let row = run_size(&choice, 1 << 14, 90, 5);
         assert_eq!((row.pages, row.subject.as_str()), (1 << 14, "indexed"));
     }

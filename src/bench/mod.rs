@@ -136,11 +136,12 @@ pub fn default_finders() -> Vec<Choice> {
 
 /// Returns the baseline `classic`, then `classic` again as the A/A arm, then the other subjects.
 pub(crate) fn line_up(subjects: &[Choice]) -> Vec<(String, Choice)> {
-    let classic = REGISTRY.iter().find(|entry| entry.name == "classic").map(Choice::from);
-    let names = ["classic".to_string(), format!("classic{AGAIN}")];
-    let twice = names.into_iter().zip(classic.clone().into_iter().chain(classic));
-    let others = subjects.iter().filter(|choice| choice.name() != "classic");
-    twice.chain(others.map(|choice| (choice.name().to_string(), choice.clone()))).collect()
+    let classic = Choice::default();
+    let name = classic.name();
+    let twice = [name.to_string(), format!("{name}{AGAIN}")].map(|name| (name, classic.clone()));
+    let others = subjects.iter().filter(|choice| choice.name() != name);
+    let others = others.map(|choice| (choice.name().to_string(), choice.clone()));
+    twice.into_iter().chain(others).collect()
 }
 
 /// What the name of the A/A arm adds to that of the baseline: its ratio shows the noise.

@@ -23,9 +23,9 @@ use std::io::{self, Write};
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use cmasim::cma::finder::Choice;
+use cmasim::cma::finder::{Choice, OpenError};
 use cmasim::cma::profile::Kernel;
-use cmasim::error::{Error, Result};
+use cmasim::error::{Diagnostic, Error, Result};
 use cmasim::report::{Format, Show, render};
 
 const AFTER_HELP: &str = "\
@@ -227,5 +227,11 @@ impl Common {
 
 /// Chooses a finder by its name.
 fn choose_finder(name: &str) -> Result<Choice> {
-    Choice::open(name)
+    Choice::open(name).map_err(|error| match error {
+        OpenError::Name(text) => Error::Usage(text),
+        OpenError::NoFile { path, source } => Error::NoInput { path, source },
+        OpenError::Unusable { path: file, text, help } => {
+            Error::Data(vec![Diagnostic { file, place: None, text, help: Some(help) }])
+        }
+    })
 }

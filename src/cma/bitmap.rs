@@ -5,6 +5,7 @@
 
 use std::fmt;
 
+use super::meter::NoMeter;
 use super::scan;
 
 /// A fixed number of bits in 64-bit words.
@@ -133,12 +134,12 @@ impl Bitmap {
 
     /// Returns the first clear bit at or after `from`.
     pub fn next_zero(&self, from: usize) -> Option<usize> {
-        scan::next_zero(self, from, &mut super::finder::NoMeter)
+        scan::next_zero(self, from, &mut NoMeter)
     }
 
     /// Returns the first set bit at or after `from`.
     pub fn next_set(&self, from: usize) -> Option<usize> {
-        scan::next_set(self, from, self.len, &mut super::finder::NoMeter)
+        scan::next_set(self, from, self.len, &mut NoMeter)
     }
 
     /// Iterates over the maximal runs of clear bits, lowest first, as `(start, length)`.

@@ -93,7 +93,7 @@ mod tests {
         let range = RangeSpec { base: Pfn(0), pages: Pages(pages) };
         let order_per_bit = Order::new(opb).unwrap();
         let spec = AreaSpec { name: "cma".into(), order_per_bit, ranges: vec![range] };
-        let area = Area::new(spec, kernel, &Choice::by_name("naive").unwrap(), Arc::default());
+        let area = Area::new(spec, kernel, &Choice::open("naive").unwrap(), Arc::default());
         for &(pfn, count) in used {
             assert_eq!(area.take(Pfn(pfn), Pages(count)), Some(0));
         }

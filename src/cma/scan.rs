@@ -4,11 +4,11 @@
 //! comparison of two finders does not measure what the inliner made of each.
 
 use super::bitmap::{Bitmap, WORD};
-use super::finder::Meter;
+use super::meter::Meter;
 
 /// Finds the first clear bit at or after `from`.
 #[inline(never)]
-pub fn next_zero<M: Meter>(map: &Bitmap, from: usize, meter: &mut M) -> Option<usize> {
+pub(super) fn next_zero<M: Meter>(map: &Bitmap, from: usize, meter: &mut M) -> Option<usize> {
     if from >= map.len() {
         return None;
     }
@@ -30,7 +30,12 @@ pub fn next_zero<M: Meter>(map: &Bitmap, from: usize, meter: &mut M) -> Option<u
 
 /// Finds the first set bit in `from..end`; `end` is at most the map's length.
 #[inline(never)]
-pub fn next_set<M: Meter>(map: &Bitmap, from: usize, end: usize, meter: &mut M) -> Option<usize> {
+pub(super) fn next_set<M: Meter>(
+    map: &Bitmap,
+    from: usize,
+    end: usize,
+    meter: &mut M,
+) -> Option<usize> {
     if from >= end {
         return None;
     }
@@ -52,7 +57,12 @@ pub fn next_set<M: Meter>(map: &Bitmap, from: usize, end: usize, meter: &mut M) 
 
 /// Finds the last set bit in `from..end`; `end` is at most the map's length.
 #[inline(never)]
-pub fn last_set<M: Meter>(map: &Bitmap, from: usize, end: usize, meter: &mut M) -> Option<usize> {
+pub(super) fn last_set<M: Meter>(
+    map: &Bitmap,
+    from: usize,
+    end: usize,
+    meter: &mut M,
+) -> Option<usize> {
     if from >= end {
         return None;
     }
@@ -75,7 +85,7 @@ pub fn last_set<M: Meter>(map: &Bitmap, from: usize, end: usize, meter: &mut M) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cma::finder::NoMeter;
+    use crate::cma::meter::NoMeter;
     use proptest::prelude::*;
 
     proptest! {

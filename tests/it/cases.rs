@@ -76,7 +76,7 @@ fn free_maps_read_as_the_kernel_prints_them() {
     let mut compared = 0;
     for (name, source, workload) in &cases() {
         let Some(expected) = said(source, "free-map") else { continue };
-        let outcome = run(workload, Choice::by_name("classic").unwrap());
+        let outcome = run(workload, Choice::default());
         let map = outcome.areas[0].free_map();
         // From 6.15 on the holes stand on a line of their own, and 7.x leads with a plus.
         let line = map.lines().find(|line| line.contains('@') || expected.is_empty());
@@ -93,7 +93,7 @@ fn free_maps_read_as_the_kernel_prints_them() {
 fn bad_releases_are_named_and_harm_nothing_else() {
     for (name, source, workload) in &cases() {
         let Some(expected) = said(source, "violations") else { continue };
-        let classic = Choice::by_name("classic").unwrap();
+        let classic = Choice::default();
         let check = judge_workload(name, workload, &setup(workload, classic)).unwrap();
         let kinds: Vec<_> = check.violations.iter().map(|v| (v.line, v.kind.as_str())).collect();
         assert_eq!(kinds.len().to_string(), expected, "{name}: {kinds:?}");

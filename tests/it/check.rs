@@ -74,7 +74,7 @@ fn file(name: &str) -> String {
 #[test]
 fn the_map_in_the_middle_of_a_run_is_the_kernels_own() {
     let recording = Recording::new(records("linux-7.2-mid-run.ftrace.gz"), &[], None).unwrap();
-    let end = order::resolve(&recording, &Choice::by_name("classic").unwrap()).end;
+    let end = order::resolve(&recording, &Choice::default()).end;
     let map = &end[0].maps[0];
     assert_eq!(map.to_string(), debugfs_bitmap(&file("linux-7.2-mid-run.bitmap"), map.len()));
     assert_eq!((end[0].used(), end[0].maxchunk()), (Pages(5853), Pages(23814)));

@@ -11,7 +11,7 @@ use cmasim::workload::import::import;
 use cmasim::workload::pins::Pins;
 
 fn classic() -> Choice {
-    Choice::by_name("classic").unwrap()
+    Choice::default()
 }
 
 fn recording(lines: &str) -> Recording {

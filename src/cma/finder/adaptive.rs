@@ -16,9 +16,16 @@
 //! Wins nearly everywhere. Loses to an index on large, nearly full areas: it still reads them.
 
 use super::window::{self, ahead, aligned_bits, as_count, behind, is_clear, lowest};
-use super::{Fit, Meter, Search};
+use super::{Entry, Finder, Fit, Meter, Policy, find_by_search};
 use crate::cma::bitmap::{Bitmap, WORD};
 use crate::cma::vector::{Lanes, Starts, runs_in};
+
+pub(super) const ENTRY: Entry = Entry {
+    name: "adaptive",
+    about: "ours, stateless: probes the first window, then works on whole words and wide vectors",
+    policy: Policy::FirstFit,
+    make: || Box::new(Adaptive::default()),
+};
 
 /// From this many bits on, leaping from window to window reads less than scanning every word
 /// (`cmasim bench find-bit`, dense maps).
@@ -26,30 +33,29 @@ const LEAP: usize = 2048;
 
 /// Stateless first fit on whole words.
 #[derive(Clone, Copy, Debug)]
-pub struct Adaptive {
+pub(super) struct Adaptive {
     lanes: Lanes,
 }
 
 impl Adaptive {
-    /// Makes a finder that uses the widest vectors of this CPU.
-    pub fn new() -> Adaptive {
-        Adaptive { lanes: Lanes::detect() }
-    }
-
-    /// Makes a finder that uses plain words only.
-    pub fn portable() -> Adaptive {
-        Adaptive { lanes: Lanes::portable() }
+    /// Makes a finder that scans with the given instructions.
+    pub(super) fn new(lanes: Lanes) -> Adaptive {
+        Adaptive { lanes }
     }
 }
 
 impl Default for Adaptive {
     fn default() -> Adaptive {
-        Adaptive::new()
+        Adaptive::new(Lanes::detect())
     }
 }
 
-impl Search for Adaptive {
-    fn search<M: Meter>(
+impl Finder for Adaptive {
+    find_by_search!();
+}
+
+impl Adaptive {
+    pub(super) fn search<M: Meter>(
         &mut self,
         map: &Bitmap,
         from: usize,
@@ -82,9 +88,7 @@ impl Search for Adaptive {
         }
         self.short(map, at, fit, meter)
     }
-}
 
-impl Adaptive {
     /// Finds up to 64 bits at an alignment of at most a word, after the aligned bit `at`; the 64
     /// bits from there on hold none.
     #[inline(never)]

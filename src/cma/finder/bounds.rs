@@ -206,7 +206,7 @@ impl Bounds {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cma::finder::NoMeter;
+    use crate::cma::meter::NoMeter;
     use proptest::prelude::*;
 
     #[test]

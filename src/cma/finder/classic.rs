@@ -4,15 +4,26 @@
 //! start again right after it. Wins where the first window fits (sparse maps). Loses on maps with
 //! many short runs: a long window is entered again for each run in it.
 
-use super::{Fit, Meter, Search};
+use super::{Entry, Finder, Fit, Meter, Policy, find_by_search};
 use crate::cma::bitmap::Bitmap;
 use crate::cma::scan;
 
+pub(super) const ENTRY: Entry = Entry {
+    name: "classic",
+    about: "the kernel's loop up to 7.2: next zero bit, align up, restart after the first set bit",
+    policy: Policy::FirstFit,
+    make: || Box::new(Classic),
+};
+
 /// First fit, restarting after the first set bit of a window.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Classic;
+pub(super) struct Classic;
 
-impl Search for Classic {
+impl Finder for Classic {
+    find_by_search!();
+}
+
+impl Classic {
     fn search<M: Meter>(
         &mut self,
         map: &Bitmap,

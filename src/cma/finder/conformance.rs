@@ -9,7 +9,8 @@ use std::fmt;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::{Fit, Naive, NoMeter, Policy, Search};
+use super::naive::Naive;
+use super::{Finder, Fit, Policy};
 use crate::cma::bitmap::{Bitmap, WORD};
 
 /// A search whose answer no finder may give.
@@ -59,7 +60,7 @@ pub(super) fn check(
             let (map, from, fit) = search_input(&mut rng, len);
             let before = map.clone();
             let got = find(&map, from, fit);
-            let expected = Naive.search(&before, from, fit, &mut NoMeter);
+            let expected = Naive.find(&before, from, fit);
             let fault = match judge(&before, from, fit, got, expected) {
                 _ if map != before => Some(Fault::MapChanged),
                 Verdict::Wrong(fault) => Some(fault),
@@ -222,7 +223,8 @@ fn shortened(taken: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cma::finder::{Classic, LastBit};
+    use crate::cma::finder::classic::Classic;
+    use crate::cma::finder::last_bit::LastBit;
 
     /// Turns an answer of ours into the kernel's: past the end for nothing.
     fn raw(map: &Bitmap, found: Option<usize>) -> usize {
@@ -230,7 +232,7 @@ mod tests {
     }
 
     fn naive(map: &Bitmap, from: usize, fit: Fit) -> Option<usize> {
-        Naive.search(map, from, fit, &mut NoMeter)
+        Naive.find(map, from, fit)
     }
 
     #[track_caller]
@@ -247,9 +249,8 @@ mod tests {
 
     #[test]
     fn first_fit_finders_pass_as_such() {
-        let classic =
-            |map: &Bitmap, from, fit| raw(map, Classic.search(map, from, fit, &mut NoMeter));
-        let last = |map: &Bitmap, from, fit| raw(map, LastBit.search(map, from, fit, &mut NoMeter));
+        let classic = |map: &Bitmap, from, fit| raw(map, Classic.find(map, from, fit));
+        let last = |map: &Bitmap, from, fit| raw(map, LastBit.find(map, from, fit));
         assert_eq!(check(classic), Ok(Policy::FirstFit));
         assert_eq!(check(last), Ok(Policy::FirstFit));
     }

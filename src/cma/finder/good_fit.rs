@@ -8,9 +8,15 @@
 
 use std::collections::BTreeSet;
 
-use super::runs::{Run, Runs, Shelf};
-use super::{Adaptive, Fit, Meter, Search};
-use crate::cma::bitmap::Bitmap;
+use super::runs::{Run, RunChoice, RunFinder};
+use super::{Entry, Fit, Meter, Policy};
+
+pub(super) const ENTRY: Entry = Entry {
+    name: "good-fit",
+    about: "two-level size classes, the lowest run of a class that surely fits",
+    policy: Policy::Other,
+    make: || Box::new(RunFinder::<Classes>::default()),
+};
 
 /// Classes of each doubling, as a power of two.
 const STEPS: u32 = 4;
@@ -18,15 +24,8 @@ const STEPS: u32 = 4;
 /// Runs of a class that are tried where not all are long enough.
 const TRIES: usize = 8;
 
-/// A run of the first class that has one with room.
-#[derive(Clone, Debug, Default)]
-pub struct GoodFit {
-    runs: Runs<Classes>,
-    retry: Adaptive,
-}
-
 /// The starts and lengths of the runs, by class.
-#[derive(Clone, Debug, Default)]
+#[derive(Default)]
 struct Classes(Vec<BTreeSet<(usize, usize)>>);
 
 /// Returns the class of a length: exact below 32, then 16 for each doubling, rounded down.
@@ -39,7 +38,7 @@ fn class_of(length: usize) -> usize {
     ((shift as usize) << STEPS) + (length >> shift)
 }
 
-impl Shelf for Classes {
+impl RunChoice for Classes {
     fn add(&mut self, run: Run) {
         let class = class_of(run.len);
         if class >= self.0.len() {
@@ -57,20 +56,9 @@ impl Shelf for Classes {
     fn clear(&mut self) {
         self.0.clear();
     }
-}
 
-impl Search for GoodFit {
-    fn search<M: Meter>(
-        &mut self,
-        map: &Bitmap,
-        from: usize,
-        fit: Fit,
-        meter: &mut M,
-    ) -> Option<usize> {
-        if from > 0 {
-            return self.retry.search(map, from, fit, meter);
-        }
-        let classes = &self.runs.shelf.0;
+    fn choose<M: Meter>(&self, fit: Fit, meter: &mut M) -> Option<usize> {
+        let classes = &self.0;
         // A run of this length has an aligned window wherever it starts.
         let sure = fit.bits.saturating_add(fit.mask);
         let first = class_of(fit.bits);
@@ -91,28 +79,15 @@ impl Search for GoodFit {
             .or_else(|| all.take(safe - first).find_map(|(_, runs)| try_some(runs, usize::MAX)))
     }
 
-    fn on_set(&mut self, _map: &Bitmap, start: usize, count: usize) {
-        self.runs.set(start, count);
-    }
-
-    fn on_clear(&mut self, _map: &Bitmap, start: usize, count: usize) {
-        self.runs.clear(start, count);
-    }
-
-    fn rebuild(&mut self, map: &Bitmap) {
-        self.runs.rebuild(map);
-    }
-
-    fn memory_bytes(&self) -> usize {
-        // Both trees, without what their nodes keep free, and the heads of the classes.
-        let heads = self.runs.shelf.0.len() * size_of::<BTreeSet<(usize, usize)>>();
-        self.runs.len() * 4 * size_of::<usize>() + heads
+    fn fixed_bytes(&self) -> usize {
+        self.0.len() * size_of::<BTreeSet<(usize, usize)>>()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cma::bitmap::Bitmap;
 
     #[test]
     fn classes_grow_with_the_length_in_sixteen_steps_a_doubling() {
@@ -127,12 +102,9 @@ mod tests {
     #[test]
     fn a_request_is_cut_from_the_first_class_that_has_room() {
         let map = Bitmap::parse(400, "100,133-199,300").unwrap();
-        let mut finder = GoodFit::default();
-        finder.runs.rebuild(&map);
+        let mut finder = (ENTRY.make)();
+        finder.rebuild(&map);
         let fit = Fit { bits: 32, mask: 0, offset: 0 };
-        assert_eq!(
-            Search::search(&mut finder, &map, 0, fit, &mut super::super::NoMeter),
-            Some(101)
-        );
+        assert_eq!(finder.find(&map, 0, fit), Some(101));
     }
 }

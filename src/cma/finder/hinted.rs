@@ -4,64 +4,80 @@
 //! it down. Here so that what a hint gains is not credited to a better finder. Wins where the front
 //! of the area is full. Loses nothing but the upkeep; gains nothing once a low bit is free.
 
-use super::{Classic, Fit, LastBit, Meter, Search};
+use super::classic::Classic;
+use super::last_bit::LastBit;
+use super::{Effort, Entry, Finder, Fit, Meter, NoMeter, Policy};
 use crate::cma::bitmap::Bitmap;
 use crate::cma::scan;
 
-/// A first-fit finder with a first-free hint.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Hinted<S> {
-    inner: S,
+pub(super) const CLASSIC: Entry = Entry {
+    name: "classic+hint",
+    about: "classic from a first-free hint on",
+    policy: Policy::FirstFit,
+    make: || Box::new(Hinted::<Classic>::default()),
+};
+
+pub(super) const LAST_BIT: Entry = Entry {
+    name: "last-bit+hint",
+    about: "last-bit from a first-free hint on",
+    policy: Policy::FirstFit,
+    make: || Box::new(Hinted::<LastBit>::default()),
+};
+
+/// A stateless first-fit finder with a first-free hint.
+#[derive(Default)]
+struct Hinted<F> {
+    inner: F,
     /// All bits below are set.
     first_free: usize,
 }
 
-impl Hinted<Classic> {
-    /// Makes [`Classic`] with a hint.
-    pub fn classic() -> Hinted<Classic> {
-        Hinted::default()
+impl<F: Finder> Finder for Hinted<F> {
+    fn find(&mut self, map: &Bitmap, from: usize, fit: Fit) -> Option<usize> {
+        let from = self.skip_full(map, from, &mut NoMeter);
+        self.inner.find(map, from, fit)
     }
-}
 
-impl Hinted<LastBit> {
-    /// Makes [`LastBit`] with a hint.
-    pub fn last_bit() -> Hinted<LastBit> {
-        Hinted::default()
-    }
-}
-
-impl<S: Search> Search for Hinted<S> {
-    fn search<M: Meter>(
+    fn find_metered(
         &mut self,
         map: &Bitmap,
         from: usize,
         fit: Fit,
-        meter: &mut M,
+        effort: &mut Effort,
     ) -> Option<usize> {
-        if from <= self.first_free {
-            self.first_free = scan::next_zero(map, self.first_free, meter)?;
-        }
-        self.inner.search(map, from.max(self.first_free), fit, meter)
+        let from = self.skip_full(map, from, effort);
+        self.inner.find_metered(map, from, fit, effort)
     }
 
-    fn on_set(&mut self, map: &Bitmap, start: usize, count: usize) {
+    fn on_set(&mut self, _map: &Bitmap, start: usize, count: usize) {
         if start <= self.first_free {
             self.first_free = self.first_free.max(start + count);
         }
-        self.inner.on_set(map, start, count);
     }
 
-    fn on_clear(&mut self, map: &Bitmap, start: usize, count: usize) {
+    fn on_clear(&mut self, _map: &Bitmap, start: usize, _count: usize) {
         self.first_free = self.first_free.min(start);
-        self.inner.on_clear(map, start, count);
     }
 
-    fn rebuild(&mut self, map: &Bitmap) {
+    fn rebuild(&mut self, _map: &Bitmap) {
         self.first_free = 0;
-        self.inner.rebuild(map);
     }
 
     fn memory_bytes(&self) -> usize {
-        size_of::<usize>() + self.inner.memory_bytes()
+        size_of::<usize>()
+    }
+}
+
+impl<F> Hinted<F> {
+    /// Returns where a search from `from` on need not start before.
+    #[inline]
+    fn skip_full<M: Meter>(&mut self, map: &Bitmap, from: usize, meter: &mut M) -> usize {
+        if from <= self.first_free {
+            match scan::next_zero(map, self.first_free, meter) {
+                Some(bit) => self.first_free = bit,
+                None => return map.len(),
+            }
+        }
+        from.max(self.first_free)
     }
 }

@@ -22,20 +22,30 @@
 
 use super::bounds::{BLOCK, Bounds, CAP, ORDERS, TOP, level_of};
 use super::window::{ahead, aligned_bits, as_count, behind, last_set, lowest};
-use super::{Adaptive, Fit, Meter, Search};
+use super::{Adaptive, Entry, Finder, Fit, Meter, Policy, find_by_search};
 use crate::cma::bitmap::{Bitmap, WORD};
 use crate::cma::vector::{Lanes, Starts};
+
+pub(super) const ENTRY: Entry = Entry {
+    name: "indexed",
+    about: "ours, stateful: looks only at blocks whose longest aligned run may be long enough",
+    policy: Policy::FirstFit,
+    make: || Box::new(Indexed::new(Lanes::detect())),
+};
 
 /// Longest request that lowers a bound. A block with a run of [`CAP`] bits serves it at any order,
 /// so the bounds of such a block are never lowered: nobody has to find the start of such a run.
 const LEARN: usize = CAP - (1 << (ORDERS - 1)) + 1;
+
+/// The bits of a mask or an offset that orders with bounds of their own depend on.
+const ALIGNED: usize = (1 << (ORDERS - 1)) - 1;
 
 /// Maps of at most so many bits are read as fast as any bounds (`cmasim bench region-alloc`).
 const SMALL: usize = 4096;
 
 /// First fit by bounds on blocks.
 #[derive(Clone, Debug)]
-pub struct Indexed {
+pub(super) struct Indexed {
     lanes: Lanes,
     /// Serves maps of at most `small` bits, which have no bounds.
     adaptive: Adaptive,
@@ -59,31 +69,16 @@ struct Last {
 }
 
 impl Indexed {
-    /// Makes a finder that uses the widest vectors of this CPU.
-    pub fn new() -> Indexed {
-        Indexed::with(Lanes::detect(), Adaptive::new())
-    }
-
-    /// Makes a finder that uses plain words only.
-    pub fn portable() -> Indexed {
-        Indexed::with(Lanes::portable(), Adaptive::portable())
+    /// Makes a finder that scans with the given instructions.
+    pub(super) fn new(lanes: Lanes) -> Indexed {
+        let (adaptive, bounds) = (Adaptive::new(lanes), Bounds::new(0, lanes));
+        Indexed { lanes, adaptive, small: SMALL, bounds, hint: 0, offset: 0, last: None }
     }
 
     /// Keeps bounds for maps of any size.
     #[cfg(test)]
     pub(super) fn for_any_size(self) -> Indexed {
         Indexed { small: 0, ..self }
-    }
-
-    fn with(lanes: Lanes, adaptive: Adaptive) -> Indexed {
-        let bounds = Bounds::new(0, lanes);
-        Indexed { lanes, adaptive, small: SMALL, bounds, hint: 0, offset: 0, last: None }
-    }
-}
-
-impl Default for Indexed {
-    fn default() -> Indexed {
-        Indexed::new()
     }
 }
 
@@ -98,33 +93,8 @@ enum Look {
     PastEnd,
 }
 
-impl Search for Indexed {
-    #[inline]
-    fn search<M: Meter>(
-        &mut self,
-        map: &Bitmap,
-        from: usize,
-        fit: Fit,
-        meter: &mut M,
-    ) -> Option<usize> {
-        let small = map.len() <= self.small;
-        if !small && fit.bits == 1 && fit.mask == 0 {
-            return self.single(map, from, meter);
-        }
-        let start = from.max(self.hint);
-        if fit.bits <= WORD {
-            meter.windows(1);
-            meter.words(2);
-            let first = fit.align_up(start).filter(|&first| first < map.len())?;
-            if ahead(map.words(), first)? & lowest(fit.bits) == 0 {
-                return Some(first);
-            }
-        }
-        if small {
-            return self.adaptive.search(map, start, fit, meter);
-        }
-        self.search_blocks(map, from, fit, meter)
-    }
+impl Finder for Indexed {
+    find_by_search!();
 
     #[inline]
     fn on_set(&mut self, map: &Bitmap, start: usize, count: usize) {
@@ -161,10 +131,34 @@ impl Search for Indexed {
     }
 }
 
-/// The bits of a mask or an offset that orders with bounds of their own depend on.
-const ALIGNED: usize = (1 << (ORDERS - 1)) - 1;
-
 impl Indexed {
+    #[inline]
+    fn search<M: Meter>(
+        &mut self,
+        map: &Bitmap,
+        from: usize,
+        fit: Fit,
+        meter: &mut M,
+    ) -> Option<usize> {
+        let small = map.len() <= self.small;
+        if !small && fit.bits == 1 && fit.mask == 0 {
+            return self.single(map, from, meter);
+        }
+        let start = from.max(self.hint);
+        if fit.bits <= WORD {
+            meter.windows(1);
+            meter.words(2);
+            let first = fit.align_up(start).filter(|&first| first < map.len())?;
+            if ahead(map.words(), first)? & lowest(fit.bits) == 0 {
+                return Some(first);
+            }
+        }
+        if small {
+            return self.adaptive.search(map, start, fit, meter);
+        }
+        self.search_blocks(map, from, fit, meter)
+    }
+
     /// Finds the lowest window at or after `from` by the bounds on blocks.
     #[inline(never)]
     fn search_blocks<M: Meter>(

@@ -4,15 +4,26 @@
 //! *last* set bit in it: no window that starts before that bit can be clear. Wins on dense maps and
 //! long requests; on sparse maps the first window fits and both do the same work.
 
-use super::{Fit, Meter, Search};
+use super::{Entry, Finder, Fit, Meter, Policy, find_by_search};
 use crate::cma::bitmap::Bitmap;
 use crate::cma::scan;
 
+pub(super) const ENTRY: Entry = Entry {
+    name: "last-bit",
+    about: "the 2026 change: restart after the last set bit of the window",
+    policy: Policy::FirstFit,
+    make: || Box::new(LastBit),
+};
+
 /// First fit, restarting after the last set bit of a window.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct LastBit;
+pub(super) struct LastBit;
 
-impl Search for LastBit {
+impl Finder for LastBit {
+    find_by_search!();
+}
+
+impl LastBit {
     fn search<M: Meter>(
         &mut self,
         map: &Bitmap,

@@ -1,7 +1,7 @@
 //! Area finders: each looks for the lowest aligned run of clear bits, one algorithm a file.
 //!
-//! To add a finder: write its file beside the others (implement [`Search`]), and add one line to
-//! [`REGISTRY`]. It is then in the command line, in the tests and in the benchmarks.
+//! To add a finder: write its file beside the others, with a [`Finder`] and an [`Entry`], and add
+//! its line to [`REGISTRY`]. It is then in the command line, in the tests and in the benchmarks.
 
 mod adaptive;
 mod best_fit;
@@ -21,73 +21,49 @@ mod tests;
 mod window;
 
 use std::fmt;
+use std::io;
 use std::sync::Arc;
 
 use super::bitmap::Bitmap;
+use super::meter::{Meter, NoMeter};
 use super::scan;
-use crate::error::Error;
 use crate::geometry::Fit;
 
-pub use adaptive::Adaptive;
-pub use best_fit::BestFit;
-pub use classic::Classic;
-pub use good_fit::GoodFit;
-pub use hinted::Hinted;
-pub use indexed::Indexed;
-pub use last_bit::LastBit;
-pub use naive::Naive;
-pub use next_fit::NextFit;
+pub use super::meter::Effort;
+use adaptive::Adaptive;
 pub use plugin::{DEFAULT_SYMBOL, PREFIX as PLUGIN_PREFIX};
 
-/// Counts what a search reads; [`NoMeter`] compiles to nothing.
-pub trait Meter {
-    /// Counts bitmap words read.
-    fn words(&mut self, n: u64);
-    /// Counts windows tried.
-    fn windows(&mut self, n: u64);
-}
+/// All built-in finders; the first is the kernel's.
+pub const REGISTRY: &[Entry] = &[
+    classic::ENTRY,
+    last_bit::ENTRY,
+    adaptive::ENTRY,
+    indexed::ENTRY,
+    hinted::CLASSIC,
+    hinted::LAST_BIT,
+    best_fit::ENTRY,
+    next_fit::ENTRY,
+    good_fit::ENTRY,
+    naive::ENTRY,
+];
 
-/// Counts nothing.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct NoMeter;
+/// An algorithm that finds a window for a request, with what it remembers of one map.
+///
+/// One that remembers something belongs to its map: call [`Finder::rebuild`] first, then `on_set`
+/// and `on_clear` after every change.
+pub trait Finder: Send {
+    /// Finds a run of `fit.bits` clear bits at or after `from`; first-fit finders the lowest aligned
+    /// one. A run of 0 bits is found at the first clear bit, aligned up, as the kernel's function
+    /// does.
+    fn find(&mut self, map: &Bitmap, from: usize, fit: Fit) -> Option<usize>;
 
-impl Meter for NoMeter {
-    #[inline(always)]
-    fn words(&mut self, _n: u64) {}
-    #[inline(always)]
-    fn windows(&mut self, _n: u64) {}
-}
-
-/// Deterministic work of searches.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Effort {
-    /// Bitmap (or index) words read.
-    pub words: u64,
-    /// Windows tried.
-    pub windows: u64,
-}
-
-impl Meter for Effort {
-    #[inline]
-    fn words(&mut self, n: u64) {
-        self.words += n;
-    }
-    #[inline]
-    fn windows(&mut self, n: u64) {
-        self.windows += n;
-    }
-}
-
-/// An algorithm: what a new finder implements.
-pub trait Search: Send {
-    /// Finds a run of `fit.bits` clear bits at or after `from`; first-fit finders the lowest
-    /// aligned one. `fit.bits` is at least 1. Counts its work in `meter`.
-    fn search<M: Meter>(
+    /// Does the same and adds the work to `effort`.
+    fn find_metered(
         &mut self,
         map: &Bitmap,
         from: usize,
         fit: Fit,
-        meter: &mut M,
+        effort: &mut Effort,
     ) -> Option<usize>;
 
     /// Takes notice of `count` bits from `start` that are now set in `map`.
@@ -105,69 +81,35 @@ pub trait Search: Send {
     }
 }
 
-/// A finder as its users hold it; every [`Search`] is one.
-///
-/// A stateful finder belongs to one map: call [`Finder::rebuild`] first, then `on_set` and
-/// `on_clear` after every change.
-pub trait Finder: Send {
-    /// Finds a run; see [`Search::search`]. A run of 0 bits is found at the first clear bit,
-    /// aligned up, as the kernel's function does.
-    fn find(&mut self, map: &Bitmap, from: usize, fit: Fit) -> Option<usize>;
-    /// Does the same and adds the work to `effort`.
-    fn find_metered(
-        &mut self,
-        map: &Bitmap,
-        from: usize,
-        fit: Fit,
-        effort: &mut Effort,
-    ) -> Option<usize>;
-    /// See [`Search::on_set`].
-    fn on_set(&mut self, map: &Bitmap, start: usize, count: usize);
-    /// See [`Search::on_clear`].
-    fn on_clear(&mut self, map: &Bitmap, start: usize, count: usize);
-    /// See [`Search::rebuild`].
-    fn rebuild(&mut self, map: &Bitmap);
-    /// See [`Search::memory_bytes`].
-    fn memory_bytes(&self) -> usize;
-}
-
-impl<S: Search> Finder for S {
-    fn find(&mut self, map: &Bitmap, from: usize, fit: Fit) -> Option<usize> {
-        if fit.bits == 0 {
-            return empty_window(map, from, fit);
+/// Writes both ways into a [`Finder`], `find` and `find_metered`, by its own
+/// `search<M: Meter>(&mut self, map, from, fit, meter: &mut M)`, which need not know runs of 0 bits.
+/// So each is compiled on its own, and `find` without any counting.
+macro_rules! find_by_search {
+    () => {
+        #[inline]
+        fn find(&mut self, map: &Bitmap, from: usize, fit: Fit) -> Option<usize> {
+            if fit.bits == 0 {
+                return $crate::cma::finder::empty_window(map, from, fit);
+            }
+            self.search(map, from, fit, &mut $crate::cma::meter::NoMeter)
         }
-        self.search(map, from, fit, &mut NoMeter)
-    }
 
-    fn find_metered(
-        &mut self,
-        map: &Bitmap,
-        from: usize,
-        fit: Fit,
-        effort: &mut Effort,
-    ) -> Option<usize> {
-        if fit.bits == 0 {
-            return empty_window(map, from, fit);
+        #[inline]
+        fn find_metered(
+            &mut self,
+            map: &Bitmap,
+            from: usize,
+            fit: Fit,
+            effort: &mut $crate::cma::meter::Effort,
+        ) -> Option<usize> {
+            if fit.bits == 0 {
+                return $crate::cma::finder::empty_window(map, from, fit);
+            }
+            self.search(map, from, fit, effort)
         }
-        self.search(map, from, fit, effort)
-    }
-
-    fn on_set(&mut self, map: &Bitmap, start: usize, count: usize) {
-        Search::on_set(self, map, start, count);
-    }
-
-    fn on_clear(&mut self, map: &Bitmap, start: usize, count: usize) {
-        Search::on_clear(self, map, start, count);
-    }
-
-    fn rebuild(&mut self, map: &Bitmap) {
-        Search::rebuild(self, map);
-    }
-
-    fn memory_bytes(&self) -> usize {
-        Search::memory_bytes(self)
-    }
+    };
 }
+use find_by_search;
 
 #[cold]
 fn empty_window(map: &Bitmap, from: usize, fit: Fit) -> Option<usize> {
@@ -184,7 +126,7 @@ pub enum Policy {
     Other,
 }
 
-/// One line of the registry.
+/// What the registry knows of a finder.
 #[derive(Clone, Copy)]
 pub struct Entry {
     /// The name on the command line.
@@ -197,71 +139,7 @@ pub struct Entry {
     pub make: fn() -> Box<dyn Finder>,
 }
 
-/// All built-in finders.
-pub const REGISTRY: &[Entry] = &[
-    Entry {
-        name: "classic",
-        about: "the kernel's loop up to 7.2: next zero bit, align up, restart after the first set bit",
-        policy: Policy::FirstFit,
-        make: || Box::new(Classic),
-    },
-    Entry {
-        name: "last-bit",
-        about: "the 2026 change: restart after the last set bit of the window",
-        policy: Policy::FirstFit,
-        make: || Box::new(LastBit),
-    },
-    Entry {
-        name: "adaptive",
-        about: "ours, stateless: probes the first window, then works on whole words and wide vectors",
-        policy: Policy::FirstFit,
-        make: || Box::new(Adaptive::new()),
-    },
-    Entry {
-        name: "indexed",
-        about: "ours, stateful: looks only at blocks whose longest aligned run may be long enough",
-        policy: Policy::FirstFit,
-        make: || Box::new(Indexed::new()),
-    },
-    Entry {
-        name: "classic+hint",
-        about: "classic from a first-free hint on",
-        policy: Policy::FirstFit,
-        make: || Box::new(Hinted::classic()),
-    },
-    Entry {
-        name: "last-bit+hint",
-        about: "last-bit from a first-free hint on",
-        policy: Policy::FirstFit,
-        make: || Box::new(Hinted::last_bit()),
-    },
-    Entry {
-        name: "best-fit",
-        about: "the shortest free run that holds an aligned window",
-        policy: Policy::Other,
-        make: || Box::new(BestFit::default()),
-    },
-    Entry {
-        name: "next-fit",
-        about: "the first window after the last allocation",
-        policy: Policy::Other,
-        make: || Box::new(NextFit::default()),
-    },
-    Entry {
-        name: "good-fit",
-        about: "two-level size classes, the lowest run of a class that surely fits",
-        policy: Policy::Other,
-        make: || Box::new(GoodFit::default()),
-    },
-    Entry {
-        name: "naive",
-        about: "bit by bit, obviously right: the oracle of the tests",
-        policy: Policy::FirstFit,
-        make: || Box::new(Naive),
-    },
-];
-
-/// A finder chosen by name: makes one instance for each map.
+/// A finder chosen by name: makes one instance for each map. The default is the kernel's.
 #[derive(Clone)]
 pub struct Choice {
     name: String,
@@ -269,38 +147,49 @@ pub struct Choice {
     make: Arc<dyn Fn() -> Box<dyn Finder> + Send + Sync>,
 }
 
+/// Why a name stands for no finder.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// No finder has the name: says which there are.
+    #[error("{0}")]
+    Name(String),
+    /// The file of a plug-in cannot be read.
+    #[error("{path}: {source}")]
+    NoFile {
+        /// The path as given.
+        path: String,
+        /// The system's reason.
+        source: io::Error,
+    },
+    /// The file holds no function that answers as a finder must.
+    #[error("{path}: {text}; {help}")]
+    Unusable {
+        /// The path as given.
+        path: String,
+        /// What is wrong with it; for a wrong answer, the first one.
+        text: String,
+        /// What to try.
+        help: String,
+    },
+}
+
 impl Choice {
     /// Opens a finder by its name on the command line: one of the registry, or a C function as
-    /// `c:LIB.so[:SYMBOL]`, which is checked against [`Naive`] and tells its policy by its answers.
+    /// `c:LIB.so[:SYMBOL]`, which is checked against `naive` and tells its policy by its answers.
     ///
     /// # Errors
-    /// [`Error::Usage`] for an unknown name, [`Error::NoInput`] for a library that is not there,
-    /// [`Error::Data`] for one that cannot be used, with the first wrong answer.
-    pub fn open(name: &str) -> Result<Choice, Error> {
+    /// As [`OpenError`] lists them.
+    pub fn open(name: &str) -> Result<Choice, OpenError> {
         if name.starts_with(PLUGIN_PREFIX) {
             return plugin::load(name);
         }
-        Choice::by_name(name).map_err(Error::Usage)
-    }
-
-    /// Looks a finder up by its name, as [`Choice::open`] does.
-    ///
-    /// # Errors
-    /// A sentence: for an unknown name it lists the known ones.
-    pub fn by_name(name: &str) -> Result<Choice, String> {
-        if name.starts_with(PLUGIN_PREFIX) {
-            return plugin::load(name).map_err(|error| error.to_string());
-        }
-        match REGISTRY.iter().find(|entry| entry.name == name) {
-            Some(entry) => Ok(Choice::from(entry)),
-            None => {
-                let names: Vec<_> = REGISTRY.iter().map(|entry| entry.name).collect();
-                Err(format!(
-                    "unknown finder `{name}`; expected one of {}, or c:LIB.so[:SYMBOL]",
-                    names.join(", ")
-                ))
-            }
-        }
+        REGISTRY.iter().find(|entry| entry.name == name).map(Choice::from).ok_or_else(|| {
+            let names: Vec<_> = REGISTRY.iter().map(|entry| entry.name).collect();
+            OpenError::Name(format!(
+                "unknown finder `{name}`; expected one of {}, or c:LIB.so[:SYMBOL]",
+                names.join(", ")
+            ))
+        })
     }
 
     /// Returns the name it was chosen by.
@@ -324,6 +213,12 @@ impl Choice {
 impl From<&Entry> for Choice {
     fn from(entry: &Entry) -> Choice {
         Choice { name: entry.name.into(), policy: entry.policy, make: Arc::new(entry.make) }
+    }
+}
+
+impl Default for Choice {
+    fn default() -> Choice {
+        Choice::from(&classic::ENTRY)
     }
 }
 

@@ -1,13 +1,24 @@
 //! Bit by bit, obviously right: the twin that every finder is tested against.
 
-use super::{Fit, Meter, Search};
+use super::{Entry, Finder, Fit, Meter, Policy, find_by_search};
 use crate::cma::bitmap::Bitmap;
+
+pub(super) const ENTRY: Entry = Entry {
+    name: "naive",
+    about: "bit by bit, obviously right: the oracle of the tests",
+    policy: Policy::FirstFit,
+    make: || Box::new(Naive),
+};
 
 /// First fit by trying every position and testing every bit.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Naive;
+pub(super) struct Naive;
 
-impl Search for Naive {
+impl Finder for Naive {
+    find_by_search!();
+}
+
+impl Naive {
     fn search<M: Meter>(
         &mut self,
         map: &Bitmap,

@@ -15,9 +15,8 @@ use std::sync::Arc;
 
 use libloading::Library;
 
-use super::{Choice, Fit, Meter, Policy, Search, conformance};
+use super::{Choice, Finder, Fit, Meter, OpenError, Policy, conformance, find_by_search};
 use crate::cma::bitmap::Bitmap;
-use crate::error::{Diagnostic, Error, Result};
 
 /// Starts the name of every plug-in.
 pub const PREFIX: &str = "c:";
@@ -34,10 +33,10 @@ type FindArea =
 /// A path without a slash is a file of the current folder, not of the system's library path.
 ///
 /// # Errors
-/// [`Error::Usage`] for a name without a path, [`Error::NoInput`] for a file that is not there,
-/// [`Error::Data`] for one that is not a library, lacks the symbol, or holds a function that
+/// [`OpenError::Name`] for a name without a path, [`OpenError::NoFile`] for a file that is not there,
+/// [`OpenError::Unusable`] for one that is not a library, lacks the symbol, or holds a function that
 /// answers wrong.
-pub(super) fn load(name: &str) -> Result<Choice> {
+pub(super) fn load(name: &str) -> Result<Choice, OpenError> {
     let (path, symbol) = parse(name)?;
     let plugin = Plugin::open(&path, symbol)?;
     let policy = plugin.check(&path, symbol)?;
@@ -45,12 +44,12 @@ pub(super) fn load(name: &str) -> Result<Choice> {
 }
 
 /// Splits `c:LIB.so[:SYMBOL]`. What follows the last colon is a symbol only if it can be one.
-fn parse(name: &str) -> Result<(PathBuf, &str)> {
+fn parse(name: &str) -> Result<(PathBuf, &str), OpenError> {
     let spec = name.strip_prefix(PREFIX).unwrap_or(name);
     let (path, symbol) =
         spec.rsplit_once(':').filter(|(_, s)| is_identifier(s)).unwrap_or((spec, DEFAULT_SYMBOL));
     if path.is_empty() {
-        return Err(Error::Usage(format!("`{name}` names no file; expected c:LIB.so[:SYMBOL]")));
+        return Err(OpenError::Name(format!("`{name}` names no file; expected c:LIB.so[:SYMBOL]")));
     }
     Ok((PathBuf::from(path), symbol))
 }
@@ -69,17 +68,17 @@ struct Plugin {
 }
 
 impl Plugin {
-    fn open(path: &Path, symbol: &str) -> Result<Plugin> {
+    fn open(path: &Path, symbol: &str) -> Result<Plugin, OpenError> {
         if c_ulong::BITS != u64::BITS {
-            return Err(Error::Usage("C finders need a system whose long has 64 bits".into()));
+            return Err(OpenError::Name("C finders need a system whose long has 64 bits".into()));
         }
         let shown = path.display().to_string();
         let is_dir = std::fs::metadata(path)
-            .map_err(|source| Error::NoInput { path: shown.clone(), source })?
+            .map_err(|source| OpenError::NoFile { path: shown.clone(), source })?
             .is_dir();
         if is_dir {
             let source = io::Error::from(io::ErrorKind::IsADirectory);
-            return Err(Error::NoInput { path: shown, source });
+            return Err(OpenError::NoFile { path: shown, source });
         }
         let library = open_library(path).map_err(|error| {
             let text = format!("cannot be loaded as a shared library: {}", reason(&error));
@@ -113,7 +112,7 @@ impl Plugin {
         usize::try_from(answer).unwrap_or(usize::MAX)
     }
 
-    fn check(&self, path: &Path, symbol: &str) -> Result<Policy> {
+    fn check(&self, path: &Path, symbol: &str) -> Result<Policy, OpenError> {
         let find = |map: &Bitmap, from, fit: Fit| {
             // The check asks for far less than `c_uint` holds.
             c_uint::try_from(fit.bits).map_or(usize::MAX, |bits| self.call(map, from, bits, fit))
@@ -123,7 +122,11 @@ impl Plugin {
     }
 }
 
-impl Search for Plugin {
+impl Finder for Plugin {
+    find_by_search!();
+}
+
+impl Plugin {
     fn search<M: Meter>(
         &mut self,
         map: &Bitmap,
@@ -140,7 +143,7 @@ impl Search for Plugin {
 /// Opens a library with all its symbols bound at once: a missing one is an error here, not a crash
 /// in the middle of a measurement.
 #[cfg(unix)]
-fn open_library(path: &Path) -> std::result::Result<Library, libloading::Error> {
+fn open_library(path: &Path) -> Result<Library, libloading::Error> {
     use libloading::os::unix;
     // SAFETY: the library's initialisers run: the user named it to have its code run.
     unsafe { unix::Library::open(Some(in_folder(path)), unix::RTLD_NOW | unix::RTLD_LOCAL) }
@@ -149,7 +152,7 @@ fn open_library(path: &Path) -> std::result::Result<Library, libloading::Error> 
 
 /// Opens a library.
 #[cfg(not(unix))]
-fn open_library(path: &Path) -> std::result::Result<Library, libloading::Error> {
+fn open_library(path: &Path) -> Result<Library, libloading::Error> {
     // SAFETY: the library's initialisers run: the user named it to have its code run.
     unsafe { Library::new(in_folder(path)) }
 }
@@ -164,9 +167,8 @@ fn reason(error: &libloading::Error) -> String {
     std::error::Error::source(error).map_or_else(|| error.to_string(), ToString::to_string)
 }
 
-fn complaint(path: &Path, text: String, help: &str) -> Error {
-    let file = path.display().to_string();
-    Error::Data(vec![Diagnostic { file, place: None, text, help: Some(help.into()) }])
+fn complaint(path: &Path, text: String, help: &str) -> OpenError {
+    OpenError::Unusable { path: path.display().to_string(), text, help: help.into() }
 }
 
 #[cfg(test)]
@@ -189,9 +191,9 @@ mod tests {
     }
 
     #[test]
-    fn a_name_without_a_file_is_a_usage_error() {
+    fn a_name_without_a_file_is_told_from_a_bad_file() {
         for name in ["c:", "c::f"] {
-            assert!(matches!(parse(name), Err(Error::Usage(_))), "{name}");
+            assert!(matches!(parse(name), Err(OpenError::Name(_))), "{name}");
         }
     }
 

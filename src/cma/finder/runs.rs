@@ -1,7 +1,10 @@
-//! The free runs of a bitmap by position, kept in step with every set and clear.
+//! The free runs of a bitmap by position, kept in step with every set and clear, for finders that
+//! cut a request from a run of their choice.
 
 use std::collections::BTreeMap;
 
+use super::adaptive::Adaptive;
+use super::{Finder, Fit, Meter, find_by_search};
 use crate::cma::bitmap::Bitmap;
 
 /// A maximal run of clear bits.
@@ -17,35 +20,85 @@ impl Run {
     }
 }
 
-/// What a policy files runs by.
-pub(super) trait Shelf {
+/// A policy: by what it files the free runs, and which of them it cuts.
+pub(super) trait RunChoice: Default + Send {
     /// Files a run.
     fn add(&mut self, run: Run);
     /// Takes a filed run out.
     fn remove(&mut self, run: Run);
     /// Takes all out.
     fn clear(&mut self);
+    /// Finds the window for a request; `fit.bits` is at least 1.
+    fn choose<M: Meter>(&self, fit: Fit, meter: &mut M) -> Option<usize>;
+    /// Returns the memory that does not depend on the number of runs, in bytes.
+    fn fixed_bytes(&self) -> usize {
+        0
+    }
 }
 
-/// All free runs, each also filed on a shelf.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Runs<S> {
+/// A finder that takes the run of its policy. A search from a given bit on (a retry) takes the first
+/// window there.
+#[derive(Default)]
+pub(super) struct RunFinder<C> {
+    runs: Runs<C>,
+    retry: Adaptive,
+}
+
+impl<C: RunChoice> Finder for RunFinder<C> {
+    find_by_search!();
+
+    fn on_set(&mut self, _map: &Bitmap, start: usize, count: usize) {
+        self.runs.set(start, count);
+    }
+
+    fn on_clear(&mut self, _map: &Bitmap, start: usize, count: usize) {
+        self.runs.clear(start, count);
+    }
+
+    fn rebuild(&mut self, map: &Bitmap) {
+        self.runs.rebuild(map);
+    }
+
+    fn memory_bytes(&self) -> usize {
+        // The trees by position and by policy, without what their nodes keep free.
+        self.runs.by_start.len() * 4 * size_of::<usize>() + self.runs.choice.fixed_bytes()
+    }
+}
+
+impl<C: RunChoice> RunFinder<C> {
+    fn search<M: Meter>(
+        &mut self,
+        map: &Bitmap,
+        from: usize,
+        fit: Fit,
+        meter: &mut M,
+    ) -> Option<usize> {
+        if from > 0 {
+            return self.retry.search(map, from, fit, meter);
+        }
+        self.runs.choice.choose(fit, meter)
+    }
+}
+
+/// All free runs, each also filed by the policy.
+#[derive(Default)]
+struct Runs<C> {
     by_start: BTreeMap<usize, usize>,
-    pub(super) shelf: S,
+    choice: C,
 }
 
-impl<S: Shelf> Runs<S> {
+impl<C: RunChoice> Runs<C> {
     /// Learns `map` as it stands.
-    pub(super) fn rebuild(&mut self, map: &Bitmap) {
+    fn rebuild(&mut self, map: &Bitmap) {
         self.by_start.clear();
-        self.shelf.clear();
+        self.choice.clear();
         for (start, len) in map.clear_runs() {
             self.add(Run { start, len });
         }
     }
 
     /// Takes bits out of the runs, free or not.
-    pub(super) fn set(&mut self, start: usize, count: usize) {
+    fn set(&mut self, start: usize, count: usize) {
         if count == 0 {
             return;
         }
@@ -61,7 +114,7 @@ impl<S: Shelf> Runs<S> {
     }
 
     /// Gives bits back, taken or not, and merges the runs around them.
-    pub(super) fn clear(&mut self, start: usize, count: usize) {
+    fn clear(&mut self, start: usize, count: usize) {
         if count == 0 {
             return;
         }
@@ -73,14 +126,9 @@ impl<S: Shelf> Runs<S> {
         self.add(Run { start: first, len: end - first });
     }
 
-    /// Returns the number of runs.
-    pub(super) fn len(&self) -> usize {
-        self.by_start.len()
-    }
-
     fn add(&mut self, run: Run) {
         self.by_start.insert(run.start, run.len);
-        self.shelf.add(run);
+        self.choice.add(run);
     }
 
     /// Takes out all runs that share a bit with `start..end`.
@@ -95,7 +143,7 @@ impl<S: Shelf> Runs<S> {
             .collect();
         for &run in &runs {
             self.by_start.remove(&run.start);
-            self.shelf.remove(run);
+            self.choice.remove(run);
         }
         runs
     }

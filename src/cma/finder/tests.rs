@@ -1,13 +1,17 @@
 //! Every finder of the registry against the naive one, and against answers worked out by hand.
 
+use super::adaptive::Adaptive;
+use super::indexed::Indexed;
+use super::naive::Naive;
 use super::*;
+use crate::cma::vector::Lanes;
 use proptest::prelude::*;
 
 /// Every finder, as one instance that knows `map`; those that use wide vectors also without.
 fn subjects(map: &Bitmap) -> Vec<(&'static str, Policy, Box<dyn Finder>)> {
     let mut all: Vec<_> = REGISTRY.iter().map(|e| (e.name, e.policy, (e.make)())).collect();
-    all.push(("adaptive, portable", Policy::FirstFit, Box::new(Adaptive::portable())));
-    let indexed = [Indexed::new(), Indexed::portable()];
+    all.push(("adaptive, portable", Policy::FirstFit, Box::new(Adaptive::new(Lanes::portable()))));
+    let indexed = [Indexed::new(Lanes::detect()), Indexed::new(Lanes::portable())];
     for finder in indexed.clone().into_iter().chain(indexed.map(Indexed::for_any_size)) {
         all.push(("indexed, portable or for any size", Policy::FirstFit, Box::new(finder)));
     }
@@ -32,7 +36,7 @@ fn judge(
     from: usize,
     fit: Fit,
 ) -> Result<(), String> {
-    let oracle = Finder::find(&mut Naive, map, from, fit);
+    let oracle = Naive.find(map, from, fit);
     let mut effort = Effort::default();
     // A policy with a cursor may answer differently the second time: both must be right.
     let answers = [finder.find(map, from, fit), finder.find_metered(map, from, fit, &mut effort)];
@@ -59,7 +63,7 @@ fn check(map: &Bitmap, cases: &[(usize, usize, usize, usize, Option<usize>)]) {
     for subject in &mut subjects(map) {
         for &(from, bits, mask, offset, expected) in cases {
             let fit = Fit { bits, mask, offset };
-            assert_eq!(Finder::find(&mut Naive, map, from, fit), expected, "naive {fit:?} {from}");
+            assert_eq!(Naive.find(map, from, fit), expected, "naive {fit:?} {from}");
             if let Err(wrong) = judge(subject, map, from, fit) {
                 panic!("{wrong}");
             }
@@ -276,7 +280,7 @@ proptest! {
         for (kind, start, count, from, fit) in steps {
             let start = start.checked_rem(map.len()).unwrap_or(0);
             let count = (if kind == 0 { count * 20 } else { count }).min(map.len() - start);
-            let taken = Finder::find(&mut Naive, &map, from, fit).filter(|_| fit.bits > 0);
+            let taken = Naive.find(&map, from, fit).filter(|_| fit.bits > 0);
             match (kind % 4, taken) {
                 // Over bits that may already be so: as after a violation.
                 (0, _) => change(&mut map, &mut subjects, start, count, true),
@@ -300,8 +304,8 @@ proptest! {
         requests in prop::collection::vec((from(), fit()), 1..12),
     ) {
         let pairs: [[Box<dyn Finder>; 2]; 2] = [
-            [Box::new(Adaptive::new()), Box::new(Adaptive::portable())],
-            [Box::new(Indexed::new()), Box::new(Indexed::portable())],
+            [Box::new(Adaptive::default()), Box::new(Adaptive::new(Lanes::portable()))],
+            [Box::new(Indexed::new(Lanes::detect())), Box::new(Indexed::new(Lanes::portable()))],
         ];
         for [mut wide, mut portable] in pairs {
             let (mut ours, mut theirs) = (Effort::default(), Effort::default());

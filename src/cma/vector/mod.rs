@@ -19,23 +19,23 @@ mod tests;
 
 /// Which instructions the scans use.
 #[derive(Clone, Copy, Debug)]
-pub struct Lanes {
+pub(super) struct Lanes {
     #[cfg(target_arch = "x86_64")]
     avx2: Option<avx2::Avx2>,
 }
 
 /// Where a run may start: its length in bits, 1 to 64, and the aligned bits of every word.
 #[derive(Clone, Copy, Debug)]
-pub struct Starts {
+pub(super) struct Starts {
     /// Length of the run in bits, 1 to 64.
-    pub bits: usize,
+    pub(super) bits: usize,
     /// Bits of a word at which a run may start.
-    pub aligned: u64,
+    pub(super) aligned: u64,
 }
 
 impl Lanes {
     /// Chooses the widest that this CPU has.
-    pub fn detect() -> Lanes {
+    pub(super) fn detect() -> Lanes {
         Lanes {
             #[cfg(target_arch = "x86_64")]
             avx2: avx2::Avx2::detect(),
@@ -43,7 +43,8 @@ impl Lanes {
     }
 
     /// Chooses plain words, whatever the CPU has.
-    pub fn portable() -> Lanes {
+    #[cfg(test)]
+    pub(super) fn portable() -> Lanes {
         Lanes {
             #[cfg(target_arch = "x86_64")]
             avx2: None,
@@ -53,7 +54,7 @@ impl Lanes {
     /// Finds the lowest bit in `from..until` that starts a run of clear bits as `starts` asks; the
     /// run may end after `until`, but bits past the last word count as set.
     #[inline]
-    pub fn first_start(
+    pub(super) fn first_start(
         self,
         words: &[u64],
         from: usize,
@@ -69,7 +70,7 @@ impl Lanes {
 
     /// Marks the bits of the first eight words that start a run as `starts` asks.
     #[inline]
-    pub fn all_starts(self, words: &[u64; 9], starts: Starts) -> [u64; 8] {
+    pub(super) fn all_starts(self, words: &[u64; 9], starts: Starts) -> [u64; 8] {
         #[cfg(target_arch = "x86_64")]
         if let Some(avx2) = self.avx2 {
             return avx2.all_starts(words, starts);
@@ -80,7 +81,7 @@ impl Lanes {
     /// Finds the first half word at or after half `from` that is clear; half `2 * i` is the low
     /// half of word `i`.
     #[inline]
-    pub fn first_clear_half(self, words: &[u64], from: usize) -> Option<usize> {
+    pub(super) fn first_clear_half(self, words: &[u64], from: usize) -> Option<usize> {
         #[cfg(target_arch = "x86_64")]
         if let Some(avx2) = self.avx2 {
             return avx2.first_clear_half(words, from);
@@ -90,7 +91,7 @@ impl Lanes {
 
     /// Finds the first word from `from` on that is clear.
     #[inline]
-    pub fn first_clear_word(self, words: &[u64], from: usize) -> Option<usize> {
+    pub(super) fn first_clear_word(self, words: &[u64], from: usize) -> Option<usize> {
         #[cfg(target_arch = "x86_64")]
         if let Some(avx2) = self.avx2 {
             return avx2.first_clear_word(words, from);
@@ -100,7 +101,7 @@ impl Lanes {
 
     /// Finds the last word that is not 0.
     #[inline]
-    pub fn last_nonzero(self, words: &[u64]) -> Option<usize> {
+    pub(super) fn last_nonzero(self, words: &[u64]) -> Option<usize> {
         #[cfg(target_arch = "x86_64")]
         if let Some(avx2) = self.avx2 {
             return avx2.last_nonzero(words);
@@ -110,7 +111,7 @@ impl Lanes {
 
     /// Returns a mask of the bytes that are at least `least`.
     #[inline]
-    pub fn at_least(self, node: &[u8; 32], least: u8) -> u32 {
+    pub(super) fn at_least(self, node: &[u8; 32], least: u8) -> u32 {
         #[cfg(target_arch = "x86_64")]
         if self.avx2.is_some() {
             // SAFETY: every x86-64 CPU has SSE2.
@@ -121,7 +122,7 @@ impl Lanes {
 
     /// Tells which of eight words equal `value`, in the even bits of a mask.
     #[inline]
-    pub fn equal(self, words: &[u64; 8], value: u64) -> u32 {
+    pub(super) fn equal(self, words: &[u64; 8], value: u64) -> u32 {
         #[cfg(target_arch = "x86_64")]
         if self.avx2.is_some() {
             // SAFETY: every x86-64 CPU has SSE2.
@@ -132,7 +133,7 @@ impl Lanes {
 
     /// Returns the largest byte but the one at `lane`, which is below 32.
     #[inline]
-    pub fn largest_but(self, node: &[u8; 32], lane: usize) -> u8 {
+    pub(super) fn largest_but(self, node: &[u8; 32], lane: usize) -> u8 {
         #[cfg(target_arch = "x86_64")]
         if self.avx2.is_some() {
             // SAFETY: every x86-64 CPU has SSE2.
@@ -147,7 +148,7 @@ impl Lanes {
 ///
 /// Doubles the length of the runs it knows: after a step a bit stands for a run of `have`.
 #[inline]
-pub fn runs_in(free: u64, next: u64, bits: usize) -> u64 {
+pub(super) fn runs_in(free: u64, next: u64, bits: usize) -> u64 {
     let (mut low, mut high, mut have) = (free, next, 1);
     while have < bits && low != 0 {
         let step = have.min(bits - have);
