@@ -1,41 +1,33 @@
 //! The migration step, `alloc_contig_range`: which pages cannot be moved, and what trying costs.
 
-use std::collections::BTreeMap;
-
 use crate::clock::Work;
+use crate::geometry::{PageMap, pages};
 use crate::units::{Pages, Pfn};
 
 /// Vain tries that one unmovable page costs: 5 rounds of `migrate_pages`, each of 10 passes.
 pub const TRIES_PER_PINNED_PAGE: u64 = 50;
 
-/// The pages that cannot be moved, as disjoint runs with a pin count each.
+/// The pages that cannot be moved: how many pins each has.
 #[derive(Clone, Debug, Default)]
 pub struct Pinned {
-    /// First page of a run to its length and the number of pins on each of its pages.
-    runs: BTreeMap<u64, (u64, u32)>,
+    pins: PageMap<u32>,
 }
 
 impl Pinned {
     /// Pins pages; pins add up.
     pub fn pin(&mut self, pfn: Pfn, count: Pages) {
-        self.change(pfn, count, |pins| pins.saturating_add(1));
+        self.pins.change(pages(pfn, count), |pins| pins.saturating_add(1));
     }
 
     /// Takes one pin off each page that has any.
     pub fn unpin(&mut self, pfn: Pfn, count: Pages) {
-        self.change(pfn, count, |pins| pins.saturating_sub(1));
+        self.pins.change(pages(pfn, count), |pins| pins.saturating_sub(1));
     }
 
     /// Returns the number of pinned pages in a window.
     pub fn count_in(&self, pfn: Pfn, count: Pages) -> u64 {
-        let (start, end) = (pfn.0, pfn.0.saturating_add(count.0));
-        let before = self.runs.range(..start).next_back();
-        let inside = self.runs.range(start..end);
-        before
-            .into_iter()
-            .chain(inside)
-            .map(|(&at, &(len, _))| (at + len).min(end).saturating_sub(at.max(start)))
-            .sum()
+        let runs = self.pins.runs(pages(pfn, count));
+        runs.filter(|&(_, pins)| pins > 0).map(|(run, _)| run.end - run.start).sum()
     }
 
     /// Tries to empty a window: `Err` if a page in it cannot be moved. The work is done either way:
@@ -45,37 +37,6 @@ impl Pinned {
         let tries = pinned.saturating_mul(TRIES_PER_PINNED_PAGE);
         let work = Work { walked: count.0, tries, steps: 1, ..Work::default() };
         (if pinned == 0 { Ok(()) } else { Err(Busy) }, work)
-    }
-
-    /// Applies `change` to the pin count of every page of a run.
-    fn change(&mut self, pfn: Pfn, count: Pages, change: impl Fn(u32) -> u32) {
-        let (start, end) = (pfn.0, pfn.0.saturating_add(count.0));
-        self.cut(start);
-        self.cut(end);
-        let mut at = start;
-        while at < end {
-            let (stop, pins) = match self.runs.get(&at) {
-                Some(&(len, pins)) => (at + len, pins),
-                None => {
-                    let next = self.runs.range(at..end).next();
-                    (next.map_or(end, |(&start, _)| start), 0)
-                }
-            };
-            match change(pins) {
-                0 => self.runs.remove(&at),
-                pins => self.runs.insert(at, (stop - at, pins)),
-            };
-            at = stop;
-        }
-    }
-
-    /// Splits the run that `at` lies inside of, so that a run starts there.
-    fn cut(&mut self, at: u64) {
-        let Some((&start, &(len, pins))) = self.runs.range(..at).next_back() else { return };
-        if start + len > at {
-            self.runs.insert(start, (at - start, pins));
-            self.runs.insert(at, (start + len - at, pins));
-        }
     }
 }
 

@@ -176,11 +176,11 @@ impl Areas {
         Ok(())
     }
 
-    /// Returns the number of buffers held and of stretches kept, which bound the memory.
+    /// Returns the number of buffers held and of runs kept, which bound the memory.
     #[cfg(test)]
     pub(super) fn size(&self) -> usize {
         let runs = |area: &Area| {
-            area.map.iter().flat_map(|(_, runs)| runs).map(Runs::stretches).sum::<usize>()
+            area.map.iter().flat_map(|(_, runs)| runs).map(Runs::kept).sum::<usize>()
         };
         self.areas.values().map(|area| area.held.len() + runs(area)).sum()
     }

@@ -3,24 +3,17 @@
 //! A trace prints a release after the pages are free, so the next owner's finish may come before
 //! it: for a moment a page has two owners. Pages therefore count their owners, and a page is free
 //! when it has none.
-//!
-//! ```text
-//! pages   0        8        12       16                32
-//! owners  |   0    |   1    |   2    |        0        |
-//! cover   {0: 0,    8: 1,    12: 2,   16: 0}
-//! lengths {8: 1, 16: 1}                                      two free runs, the largest of 16
-//! ```
 
 use std::collections::BTreeMap;
 use std::ops::Range;
+
+use crate::geometry::PageMap;
 
 /// The free runs of a range.
 #[derive(Clone, Debug)]
 pub(super) struct Runs {
     range: Range<u64>,
-    /// Where each stretch of pages with the same number of owners begins, and that number.
-    /// Neighbours differ, so each stretch without owners is a maximal free run.
-    cover: BTreeMap<u64, u32>,
+    owners: PageMap<u32>,
     /// How many free runs there are of each length.
     lengths: BTreeMap<u64, u64>,
     count: u64,
@@ -29,8 +22,8 @@ pub(super) struct Runs {
 impl Runs {
     /// Makes a range whose pages are all free.
     pub(super) fn new(range: Range<u64>) -> Runs {
-        let cover = BTreeMap::from([(range.start, 0)]);
-        let mut runs = Runs { range, cover, lengths: BTreeMap::new(), count: 0 };
+        let owners = PageMap::default();
+        let mut runs = Runs { range, owners, lengths: BTreeMap::new(), count: 0 };
         runs.note(runs.range.clone(), Runs::add);
         runs
     }
@@ -55,10 +48,10 @@ impl Runs {
         self.change(pages, |owners| owners.saturating_sub(1));
     }
 
-    /// Returns the number of stretches kept, which bounds the memory.
+    /// Returns the number of runs kept, which bounds the memory.
     #[cfg(test)]
-    pub(super) fn stretches(&self) -> usize {
-        self.cover.len()
+    pub(super) fn kept(&self) -> usize {
+        self.owners.len()
     }
 
     fn change(&mut self, pages: Range<u64>, change: impl Fn(u32) -> u32) {
@@ -66,56 +59,20 @@ impl Runs {
         if pages.is_empty() {
             return;
         }
-        // Only the stretches up to the neighbours can grow or shrink.
-        let near = self.stretch(pages.start.saturating_sub(1).max(self.range.start)).start
-            ..self.stretch(pages.end.min(self.range.end - 1)).end;
+        // Only the runs up to the neighbours can grow or shrink.
+        let near = self.owners.run_at(pages.start.saturating_sub(1)).0.start
+            ..self.owners.run_at(pages.end).0.end;
+        let near = near.start.max(self.range.start)..near.end.min(self.range.end);
         self.note(near.clone(), Runs::remove);
-        self.split(pages.start);
-        self.split(pages.end);
-        self.cover.range_mut(pages.clone()).for_each(|(_, owners)| *owners = change(*owners));
-        self.merge(&near);
+        self.owners.change(pages, change);
         self.note(near, Runs::add);
-    }
-
-    /// Returns the stretch that a page lies in.
-    fn stretch(&self, page: u64) -> Range<u64> {
-        let start = self.cover.range(..=page).next_back().map_or(self.range.start, |(&s, _)| s);
-        let next = self.cover.range(page.saturating_add(1)..).next();
-        start..next.map_or(self.range.end, |(&end, _)| end)
-    }
-
-    fn split(&mut self, at: u64) {
-        if at >= self.range.end {
-            return;
-        }
-        let owners = self.cover.range(..=at).next_back().map_or(0, |(_, &owners)| owners);
-        self.cover.insert(at, owners);
-    }
-
-    /// Joins neighbours with the same number of owners.
-    fn merge(&mut self, near: &Range<u64>) {
-        let mut before = None;
-        let mut same = Vec::new();
-        for (&start, &owners) in self.cover.range(near.clone()) {
-            if before == Some(owners) {
-                same.push(start);
-            }
-            before = Some(owners);
-        }
-        for start in same {
-            self.cover.remove(&start);
-        }
     }
 
     /// Calls `note` with the length of every free run in `near`.
     fn note(&mut self, near: Range<u64>, note: fn(&mut Runs, u64)) {
-        let mut page = near.start;
-        while page < near.end {
-            let stretch = self.stretch(page);
-            if self.cover.get(&stretch.start) == Some(&0) {
-                note(self, stretch.end - stretch.start);
-            }
-            page = stretch.end;
+        let free = self.owners.runs(near).filter(|&(_, owners)| owners == 0);
+        for length in free.map(|(run, _)| run.end - run.start).collect::<Vec<_>>() {
+            note(self, length);
         }
     }
 
@@ -185,7 +142,7 @@ mod tests {
         runs.give(0..16);
         assert_eq!((runs.count(), runs.largest()), (1, 24));
         runs.give(0..8);
-        assert_eq!((runs.count(), runs.largest(), runs.stretches()), (1, 32, 1));
+        assert_eq!((runs.count(), runs.largest(), runs.kept()), (1, 32, 0));
     }
 
     #[test]

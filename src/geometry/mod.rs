@@ -3,8 +3,12 @@
 //! The formulas are those of `mm/cma.c`, unchanged since 3.17 but for the base, which is now the
 //! range's.
 
+mod page_map;
+
+use std::ops::Range;
 use std::sync::Arc;
 
+pub use self::page_map::PageMap;
 use crate::units::{Order, Pages, Pfn};
 
 /// The most bits that all areas together may have: their bitmaps then take half a gigabyte.
@@ -145,6 +149,12 @@ impl RangeSpec {
     pub fn end(&self) -> u64 {
         self.base.0.saturating_add(self.pages.0)
     }
+}
+
+/// Returns the page numbers of `count` pages from `pfn` on, as far as 64 bits go.
+#[inline]
+pub fn pages(pfn: Pfn, count: Pages) -> Range<u64> {
+    pfn.0..pfn.0.saturating_add(count.0)
 }
 
 #[cfg(test)]
