@@ -16,9 +16,9 @@ use crate::cma::profile::Kernel;
 use crate::error::Result;
 use crate::replay::{self, Outcome, Setup};
 use crate::report::Comparison;
-use crate::stats::BySize;
 use crate::stats::figures::{Figures, Round, RowKey, figures, series};
 use crate::stats::significance::{self, Options, Series};
+use crate::stats::{Finish, Finishes};
 use crate::units::{Nanos, Pages, Pfn};
 use crate::workload::Workload;
 
@@ -142,11 +142,8 @@ fn timed_run(
     let mut run = Run::new();
     for _ in 0..repeats {
         let outcome = run_once(workload, setup, tick, done)?;
-        let mut stats = BySize::default();
-        for sample in &outcome.samples {
-            stats.record(sample.count, sample.timing.latency.0);
-        }
-        let mut figures = figures(&stats, outcome.span);
+        let finishes: Finishes = outcome.samples.iter().map(Finish::from).collect();
+        let mut figures = figures(&finishes, outcome.span);
         figures.retain(|key, _| key.pages.is_none_or(|pages| shown.contains(&pages)));
         run.push(figures);
     }

@@ -9,7 +9,7 @@ use flate2::bufread::MultiGzDecoder;
 use super::progress::UntilInterrupt;
 use cmasim::error::{Error, Result};
 use cmasim::report::{Collector, Report};
-use cmasim::stats::BySize;
+use cmasim::stats::Finishes;
 use cmasim::trace::{Record, Sink, TraceInfo, read};
 use cmasim::workload::{Workload, text};
 
@@ -112,7 +112,7 @@ fn plain_start(input: &mut Input, name: &str) -> Result<String> {
 }
 
 /// Reads a trace and makes its report, or reads a report saved as JSON; the latter has no samples.
-pub(super) fn report(name: &str) -> Result<(Report, Option<BySize>)> {
+pub(super) fn report(name: &str) -> Result<(Report, Option<Finishes>)> {
     let mut opened = open(name)?;
     if is_saved_report(&mut opened, name)? {
         let mut text = String::new();

@@ -18,7 +18,7 @@ use cmasim::live::tracepoint::DEFAULT_LIMIT;
 use cmasim::live::{Output as LiveOutput, Outputs, traced};
 use cmasim::replay::{self, Outcome, Setup};
 use cmasim::report::Report;
-use cmasim::stats::BySize;
+use cmasim::stats::{Finish, Finishes};
 use cmasim::trace::Timing;
 use cmasim::trace::write::ftrace::FtraceWriter;
 use cmasim::workload::Workload;
@@ -87,10 +87,11 @@ impl Replay {
         for (path, Named { name, workload }) in self.workloads.iter().zip(&workloads) {
             watch.name(name);
             let setup = self.setup(&finder, (name, workload), common)?;
-            let rounds = self.rounds(workload, &setup, &watch, &mut done)?;
+            let mut rounds = self.rounds(workload, &setup, &watch, &mut done)?;
             fine &= say(path, workload, &rounds.first, common);
-            self.trace(workload, &setup, rounds.timings, (&watch, common))?;
-            let mut report = self.report(path, &setup, rounds.stats, rounds.first);
+            let timings = std::mem::take(&mut rounds.timings);
+            self.trace(workload, &setup, timings, (&watch, common))?;
+            let mut report = self.report(path, &setup, rounds);
             if self.effort {
                 let mut tick = |_| watch.at(done);
                 report.effort.push(measure::effort(name, workload, &setup, &mut tick)?);
@@ -145,7 +146,7 @@ impl Replay {
             let mut tick = |ops: usize| watch.at(*done + ops as u64);
             let outcome = run_once(self.clock, workload, setup, &mut NoObserver, &mut tick)?;
             *done += workload.ops.len() as u64;
-            rounds.add(&outcome);
+            rounds.finishes.extend(outcome.samples.iter().map(Finish::from));
             if round + 1 == self.rounds {
                 rounds.timings = outcome.samples.iter().map(|s| s.timing).collect();
             }
@@ -195,33 +196,26 @@ impl Replay {
         traced.value.map(|_| ())
     }
 
-    fn report(&self, path: &str, setup: &Setup, stats: BySize, first: Outcome) -> Report {
-        let rounds = u64::from(self.rounds);
-        let finished = first.samples.len() as u64 * rounds;
-        let failed = first.failed.len() as u64 * rounds;
-        let search: u64 = first.samples.iter().map(|s| s.timing.search.0).sum();
+    fn report(&self, path: &str, setup: &Setup, rounds: Rounds) -> Report {
+        let Rounds { finishes, first, .. } = rounds;
         let cost = (self.clock == ClockArg::Wall).then(measure::clock_cost);
         let mut run = BTreeMap::new();
         run.insert("finder".to_owned(), setup.finder.name().to_owned());
         run.insert("kernel".to_owned(), setup.kernel.to_string());
         run.insert("rounds".to_owned(), self.rounds.to_string());
-        let base = Report::of(&stats);
         Report {
             source: path.into(),
             format: "workload".into(),
-            attempts: finished,
-            succeeded: finished - failed,
-            failed,
-            releases: first.releases * rounds,
+            releases: first.releases.saturating_mul(u64::from(self.rounds)),
             resolution_ns: cost.map_or(1, |c| c.step.0),
             clock: if cost.is_some() { "wall".into() } else { "model".into() },
             clock_cost_ns: cost.map(|c| c.reading.0),
             latency_source: "lock, search and bitmap update".into(),
             span_ns: first.span.0,
-            search_ns: Some(search * rounds).filter(|_| rounds == 1),
+            search_ns: Some(finishes.overall.search.0).filter(|_| self.rounds == 1),
             run,
             areas: first.areas.iter().map(Into::into).collect(),
-            ..base
+            ..Report::of(&finishes)
         }
     }
 }
@@ -229,25 +223,11 @@ impl Replay {
 /// All rounds of one workload.
 #[derive(Default)]
 struct Rounds {
-    stats: BySize,
+    finishes: Finishes,
     /// The first round whole.
     first: Outcome,
     /// The timings of the last round, for the traced replay.
     timings: Vec<Timing>,
-}
-
-impl Rounds {
-    fn add(&mut self, outcome: &Outcome) {
-        for sample in &outcome.samples {
-            self.stats.record(sample.count, sample.timing.latency.0);
-            if sample.found.is_none() {
-                self.stats.fail(sample.count);
-            }
-            if sample.timing.retries > 0 {
-                self.stats.retry(sample.count, u64::from(sample.timing.retries));
-            }
-        }
-    }
 }
 
 /// A file that a traced run writes.

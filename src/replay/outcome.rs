@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::cma::area::Snapshot;
+use crate::stats::Finish;
 use crate::trace::{Errno, Timing};
 use crate::units::{Nanos, Order, Pages, Pfn};
 use crate::workload::{AreaId, Expect};
@@ -41,6 +42,19 @@ pub struct Sample {
     pub timing: Timing,
     /// The first page of its window; `None` if it failed.
     pub found: Option<Pfn>,
+}
+
+impl From<&Sample> for Finish {
+    fn from(sample: &Sample) -> Finish {
+        let &Sample { count: pages, timing, found } = sample;
+        Finish {
+            pages,
+            succeeded: found.is_some(),
+            latency: Some(timing.latency),
+            search: timing.search,
+            busy_retries: u64::from(timing.retries),
+        }
+    }
 }
 
 /// One failed request.

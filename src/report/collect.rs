@@ -3,7 +3,7 @@
 use std::io;
 
 use super::{Migrated, Report};
-use crate::stats::BySize;
+use crate::stats::{Finish, Finishes};
 use crate::trace::pairing::{Allocation, Pairing};
 use crate::trace::{Event, Record, Sink, TraceInfo};
 use crate::units::Nanos;
@@ -12,14 +12,12 @@ use crate::units::Nanos;
 #[derive(Debug, Default)]
 pub struct Collector {
     pairing: Pairing,
-    stats: BySize,
+    finishes: Finishes,
     /// Earliest and latest stamp.
     ends: Option<(Nanos, Nanos)>,
-    /// Finished allocations.
-    finished: u64,
-    /// Latencies from the field, and from two stamps.
-    from_field: u64,
-    from_stamps: u64,
+    /// Whether some latencies are from the field, and some from two stamps.
+    from_field: bool,
+    from_stamps: bool,
     migration: Migrated,
 }
 
@@ -38,42 +36,28 @@ impl Sink for Collector {
 }
 
 impl Collector {
-    /// Returns the latencies so far.
-    pub fn stats(&self) -> &BySize {
-        &self.stats
-    }
-
     fn finish(&mut self, allocation: &Allocation) {
-        self.finished += 1;
-        if allocation.result.is_err() {
-            self.stats.fail(allocation.count);
-        }
-        if allocation.retries > 0 {
-            self.stats.retry(allocation.count, u64::from(allocation.retries));
-        }
-        if let Some(latency) = allocation.latency {
-            self.stats.record(allocation.count, latency.0);
-            let from = if allocation.timing.is_some() {
-                &mut self.from_field
-            } else {
-                &mut self.from_stamps
-            };
-            *from += 1;
-        }
+        let &Allocation { count: pages, latency, timing, retries, .. } = allocation;
+        self.from_field |= latency.is_some() && timing.is_some();
+        self.from_stamps |= latency.is_some() && timing.is_none();
+        self.finishes.add(Finish {
+            pages,
+            succeeded: allocation.result.is_ok(),
+            latency,
+            search: timing.map_or(Nanos(0), |timing| timing.search),
+            busy_retries: u64::from(retries),
+        });
     }
 
     /// Ends the collection; `source` names the trace.
-    pub fn report(self, source: &str, info: &TraceInfo) -> (Report, BySize) {
+    pub fn report(self, source: &str, info: &TraceInfo) -> (Report, Finishes) {
         let counts = self.pairing.close();
         let span = self.ends.map_or(0, |(first, last)| last.0 - first.0);
-        let from_field = self.from_field > 0;
         let mut warnings = info.warnings.clone();
         warnings.extend(backwards_warning(counts.backwards));
         let report = Report {
             source: source.into(),
             format: info.format.into(),
-            attempts: self.finished,
-            succeeded: self.finished - self.stats.overall.failed,
             busy_retries: counts.busy_retries,
             releases: counts.releases,
             unpaired_starts: counts.unpaired_starts,
@@ -81,9 +65,9 @@ impl Collector {
             lost_events: info.lost_events,
             backwards: counts.backwards,
             // The field is in nanoseconds whatever the stamps are.
-            resolution_ns: if from_field { 1 } else { info.resolution.0 },
+            resolution_ns: if self.from_field { 1 } else { info.resolution.0 },
             clock: info.clock.clone().unwrap_or_default(),
-            latency_source: match (from_field, self.from_stamps > 0) {
+            latency_source: match (self.from_field, self.from_stamps) {
                 (true, true) => "latency_ns field, finish minus start where it is missing".into(),
                 (true, false) => "latency_ns field".into(),
                 (false, _) => "finish minus start".into(),
@@ -91,9 +75,9 @@ impl Collector {
             span_ns: span,
             migration: Some(self.migration).filter(|&sum| sum != Migrated::default()),
             warnings,
-            ..Report::of(&self.stats)
+            ..Report::of(&self.finishes)
         };
-        (report, self.stats)
+        (report, self.finishes)
     }
 }
 

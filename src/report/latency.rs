@@ -11,7 +11,8 @@ use super::sheet::{Grid, Sheet};
 use super::unit::{Unit, with_unit};
 use super::{Migrated, Show};
 use crate::error::{Error, Result};
-use crate::stats::{BySize, SizeStats, Summary};
+use crate::stats::{FinishStats, Finishes, Summary};
+use crate::units::Pages;
 
 /// The name and version of the JSON form.
 pub const SCHEMA: &str = "cmasim.report/1";
@@ -140,18 +141,21 @@ impl From<Summary> for Quantiles {
 }
 
 impl Report {
-    /// Makes a report of latencies, failures and retries; the caller fills in what they do not
-    /// tell: source, clock, span, `attempts`, `succeeded`, releases, pairing, warnings.
-    pub fn of(stats: &BySize) -> Report {
-        let overall = &stats.overall;
+    /// Makes a report of finished allocations; the caller fills in what they do not tell: source,
+    /// clock, span, releases, pairing, warnings.
+    pub fn of(finishes: &Finishes) -> Report {
+        let overall = &finishes.overall;
+        let latencies = overall.latencies();
         Report {
             schema: SCHEMA.into(),
-            failed: overall.failed,
+            attempts: overall.count(),
+            succeeded: overall.successes.count,
+            failed: overall.failures.count,
             busy_retries: overall.busy_retries,
-            total_ns: total(overall),
-            clamped: overall.latencies.clamped(),
-            overall: overall.latencies.summary().map(Quantiles::from),
-            by_size: stats.sizes.iter().map(|(pages, size)| size_row(pages.0, size)).collect(),
+            total_ns: latencies.total_ns(),
+            clamped: latencies.clamped(),
+            overall: latencies.summary().map(Quantiles::from),
+            by_size: finishes.by_size.iter().filter_map(size_row).collect(),
             ..Report::default()
         }
     }
@@ -176,18 +180,17 @@ impl Report {
     }
 }
 
-fn size_row(pages: u64, size: &SizeStats) -> SizeRow {
-    SizeRow {
-        pages,
-        latency: size.latencies.summary().map(Quantiles::from).unwrap_or_default(),
-        total_ns: total(size),
-        failed: size.failed,
-        busy_retries: size.busy_retries,
-    }
-}
-
-fn total(stats: &SizeStats) -> u64 {
-    u64::try_from(stats.latencies.total_ns()).unwrap_or(u64::MAX)
+/// Makes the row of a size; `None` if nothing is known but that it was asked for.
+fn size_row((pages, stats): (&Pages, &FinishStats)) -> Option<SizeRow> {
+    let latencies = stats.latencies();
+    let row = SizeRow {
+        pages: pages.0,
+        latency: latencies.summary().map(Quantiles::from).unwrap_or_default(),
+        total_ns: latencies.total_ns(),
+        failed: stats.failures.count,
+        busy_retries: stats.busy_retries,
+    };
+    (row.latency.n > 0 || row.failed > 0 || row.busy_retries > 0).then_some(row)
 }
 
 impl Show for Report {

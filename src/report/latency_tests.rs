@@ -2,23 +2,22 @@
 
 use super::*;
 use crate::report::{Format, render};
-use crate::units::Pages;
+use crate::stats::Finish;
+use crate::units::Nanos;
+
+fn success(pages: u64, ns: u64) -> Finish {
+    let (pages, latency) = (Pages(pages), Some(Nanos(ns)));
+    Finish { pages, succeeded: true, latency, search: Nanos(0), busy_retries: 0 }
+}
 
 fn kernel_trace() -> Report {
-    let mut stats = BySize::default();
-    for i in 0..128 {
-        stats.record(Pages(1), 390_000 + i * 57_000);
-    }
-    for us in [5445, 9164, 24_402] {
-        stats.record(Pages(256), us * 1000);
-    }
-    stats.retry(Pages(256), 5);
-    stats.fail(Pages(20_000));
+    let mut finishes: Finishes = (0..128).map(|i| success(1, 390_000 + i * 57_000)).collect();
+    finishes.extend([5445, 9164].map(|us| success(256, us * 1000)));
+    finishes.add(Finish { busy_retries: 5, ..success(256, 24_402_000) });
+    finishes.add(Finish { succeeded: false, latency: None, ..success(20_000, 0) });
     Report {
         source: "camera.ftrace".into(),
         format: "ftrace text".into(),
-        attempts: 132,
-        succeeded: 131,
         releases: 130,
         unpaired_starts: 1,
         resolution_ns: 1000,
@@ -26,7 +25,7 @@ fn kernel_trace() -> Report {
         latency_source: "finish minus start".into(),
         span_ns: 2_345_678_000,
         warnings: vec!["1 event lost on CPU 2".into()],
-        ..Report::of(&stats)
+        ..Report::of(&finishes)
     }
 }
 
@@ -61,14 +60,12 @@ warning   1 event lost on CPU 2
 
 #[test]
 fn nanoseconds_and_empty_reports_have_tables_too() {
-    let mut stats = BySize::default();
-    stats.record(Pages(8), 41);
-    stats.record(Pages(8), 52);
+    let finishes: Finishes = [success(8, 41), success(8, 52)].into_iter().collect();
     check(
-        &Report { resolution_ns: 1, ..Report::of(&stats) },
+        &Report { resolution_ns: 1, ..Report::of(&finishes) },
         Format::Table,
         "\
-attempts  0: 0 succeeded, 0 failed, 0 busy retries, 0 releases
+attempts  2: 2 succeeded, 0 failed, 0 busy retries, 0 releases
 latency   resolution 1 ns
 span      0 ns
 
@@ -78,7 +75,7 @@ span      0 ns
 ",
     );
     check(
-        &Report::of(&BySize::default()),
+        &Report::of(&Finishes::default()),
         Format::Table,
         "\
 attempts  0: 0 succeeded, 0 failed, 0 busy retries, 0 releases
@@ -93,14 +90,13 @@ span      0 ns
 
 #[test]
 fn six_digits_in_every_column_fit_into_a_mail() {
-    let mut stats = BySize::default();
-    for _ in 0..123_456 {
-        stats.record(Pages(262_144), 999_999);
-    }
-    (0..654_321).for_each(|_| stats.fail(Pages(262_144)));
-    stats.retry(Pages(262_144), 654_321);
+    let one = success(262_144, 999_999);
+    let failed = Finish { succeeded: false, latency: None, busy_retries: 1, ..one };
+    let mut finishes: Finishes = std::iter::repeat_n(one, 123_456).collect();
+    finishes.extend(std::iter::repeat_n(failed, 654_321));
     for resolution_ns in [1, 1000] {
-        let text = render(&Report { resolution_ns, ..Report::of(&stats) }, Format::Table).unwrap();
+        let text =
+            render(&Report { resolution_ns, ..Report::of(&finishes) }, Format::Table).unwrap();
         assert!(text.lines().all(|line| line.chars().count() <= 100), "{text}");
     }
 }

@@ -7,7 +7,7 @@ use super::latency::{Quantiles, Report, SizeRow};
 use crate::stats::figures::{Metric, RowKey};
 use crate::stats::significance::unpaired::{self, Figure, Judged, Samples};
 use crate::stats::significance::{Change, Interval, Options, Verdict};
-use crate::stats::{BySize, SizeStats};
+use crate::stats::{FinishStats, Finishes};
 use crate::units::{Nanos, Pages};
 
 /// What to compare of one recording.
@@ -18,7 +18,7 @@ pub struct Side<'a> {
     /// Its report.
     pub report: &'a Report,
     /// Its samples; `None` for a saved report.
-    pub samples: Option<&'a BySize>,
+    pub samples: Option<&'a Finishes>,
 }
 
 /// Compares two recordings. Rows have p-values where both sides still have their samples; without,
@@ -99,11 +99,11 @@ fn untested(shown: (Option<u64>, Option<u64>), step: Nanos, options: &Options) -
 }
 
 fn sorted(side: Side<'_>, key: RowKey) -> Option<Vec<u64>> {
-    let stats: &SizeStats = match key.pages {
+    let stats: &FinishStats = match key.pages {
         None => &side.samples?.overall,
-        Some(pages) => side.samples?.sizes.get(&pages)?,
+        Some(pages) => side.samples?.by_size.get(&pages)?,
     };
-    Some(stats.latencies.sorted_samples())
+    Some(stats.latencies().sorted_samples())
 }
 
 fn size(report: &Report, pages: Pages) -> Option<&SizeRow> {
@@ -141,14 +141,18 @@ fn figure(report: &Report, key: RowKey) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::stats::Finish;
 
-    fn stats(ns: impl Iterator<Item = u64>) -> BySize {
-        let mut stats = BySize::default();
-        ns.for_each(|ns| stats.record(Pages(16), ns * 1000));
-        stats
+    fn finishes(us: impl Iterator<Item = u64>) -> Finishes {
+        let (pages, search) = (Pages(16), Nanos(0));
+        let finish = |us| {
+            let latency = Some(Nanos(us * 1000));
+            Finish { pages, succeeded: true, latency, search, busy_retries: 0 }
+        };
+        us.map(finish).collect()
     }
 
-    fn verdicts(before: &BySize, after: &BySize, saved: bool) -> Vec<String> {
+    fn verdicts(before: &Finishes, after: &Finishes, saved: bool) -> Vec<String> {
         let reports = [before, after].map(|s| Report { resolution_ns: 1000, ..Report::of(s) });
         let [b, a] = &reports;
         let keep = |s| (!saved).then_some(s);
@@ -163,7 +167,7 @@ mod tests {
 
     #[test]
     fn samples_allow_a_verdict_where_there_are_many() {
-        let (slow, fast) = (stats(1000..1400), stats(500..700));
+        let (slow, fast) = (finishes(1000..1400), finishes(500..700));
         let shown = verdicts(&slow, &fast, false);
         assert_eq!(
             shown,
@@ -181,7 +185,7 @@ mod tests {
 
     #[test]
     fn saved_reports_never_call_a_change() {
-        let (slow, fast) = (stats(1000..1400), stats(500..700));
+        let (slow, fast) = (finishes(1000..1400), finishes(500..700));
         assert!(verdicts(&slow, &fast, true).iter().all(|v| !v.ends_with("er")));
         assert!(verdicts(&slow, &slow, true).iter().all(|v| v.ends_with("no change")));
     }

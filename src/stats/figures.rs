@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use crate::stats::by_size::{BySize, SizeStats};
+use crate::stats::finishes::{FinishStats, Finishes};
+use crate::stats::latency::Summary;
 use crate::stats::significance::{Lone, Series};
 use crate::units::{Nanos, Pages};
 
@@ -84,23 +85,20 @@ impl fmt::Display for Metric {
 }
 
 /// Takes the figures of one run. What cannot be said (p99 of few samples) is left out.
-pub fn figures(stats: &BySize, span: Nanos) -> Figures {
+pub fn figures(finishes: &Finishes, span: Nanos) -> Figures {
     let mut figures = Figures::new();
-    for metric in Metric::OVERALL {
-        let value = if metric == Metric::Span {
-            Some(span.0 as f64)
-        } else {
-            figure(&stats.overall, metric)
-        };
-        figures.extend(value.map(|v| (RowKey { pages: None, metric }, v)));
-    }
-    for (&pages, size) in &stats.sizes {
-        for metric in Metric::BY_SIZE {
-            let key = RowKey { pages: Some(pages), metric };
-            figures.extend(figure(size, metric).map(|v| (key, v)));
-        }
+    figures.insert(RowKey { pages: None, metric: Metric::Span }, span.0 as f64);
+    figures.extend(of_latencies(None, &finishes.overall));
+    for (&pages, stats) in &finishes.by_size {
+        figures.extend(of_latencies(Some(pages), stats));
     }
     figures
+}
+
+fn of_latencies(pages: Option<Pages>, stats: &FinishStats) -> impl Iterator<Item = (RowKey, f64)> {
+    let summary = stats.latencies().summary();
+    let figure = move |metric| Some((RowKey { pages, metric }, figure(&summary?, metric)?));
+    Metric::BY_SIZE.into_iter().filter_map(figure)
 }
 
 /// Turns rounds into the rows of a table; `step` is the smallest step of the clock.
@@ -134,8 +132,7 @@ fn keys(round: &Round) -> impl Iterator<Item = RowKey> {
     round.sides.0.keys().chain(round.sides.1.keys()).copied()
 }
 
-fn figure(stats: &SizeStats, metric: Metric) -> Option<f64> {
-    let summary = stats.latencies.summary()?;
+fn figure(summary: &Summary, metric: Metric) -> Option<f64> {
     Some(match metric {
         Metric::Span => return None,
         Metric::Total => summary.total_ns as f64,
@@ -150,15 +147,18 @@ fn figure(stats: &SizeStats, metric: Metric) -> Option<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::stats::finishes::Finish;
     use crate::stats::significance::{Change, Options, judge};
+
+    fn one(pages: u64, ns: u64) -> Finishes {
+        let (pages, latency) = (Pages(pages), Some(Nanos(ns)));
+        let search = Nanos(0);
+        [Finish { pages, succeeded: true, latency, search, busy_retries: 0 }].into_iter().collect()
+    }
 
     #[test]
     fn rounds_become_one_series_a_row() {
-        let run = |ns: u64| {
-            let mut stats = BySize::default();
-            stats.record(Pages(4), ns);
-            figures(&stats, Nanos(10 * ns))
-        };
+        let run = |ns: u64| figures(&one(4, ns), Nanos(10 * ns));
         let round = Round { sides: (run(40), run(20)), same: (run(40), run(41)) };
         let rows = series(&[round], Nanos(10));
         let shown: Vec<String> = rows
@@ -188,11 +188,7 @@ mod tests {
 
     #[test]
     fn a_size_of_one_side_only_is_new_or_gone() {
-        let run = |pages: u64| {
-            let mut stats = BySize::default();
-            stats.record(Pages(pages), 40);
-            figures(&stats, Nanos(40))
-        };
+        let run = |pages: u64| figures(&one(pages, 40), Nanos(40));
         let round = Round { sides: (run(4), run(8)), same: (run(4), run(4)) };
         let rows = series(&[round], Nanos(10));
         let of = |pages| rows.iter().find(|(key, _)| key.pages == Some(Pages(pages))).unwrap();

@@ -2,10 +2,10 @@
 //!
 //! Nothing here reads a clock, opens a file or draws unseeded randomness.
 
-pub mod by_size;
 pub mod figures;
+pub mod finishes;
 pub mod latency;
 pub mod significance;
 
-pub use by_size::{BySize, SizeStats};
+pub use finishes::{Finish, FinishStats, Finishes};
 pub use latency::{Latencies, Summary};
