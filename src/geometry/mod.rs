@@ -3,6 +3,8 @@
 //! The formulas are those of `mm/cma.c`, unchanged since 3.17 but for the base, which is now the
 //! range's.
 
+mod text;
+
 use std::sync::Arc;
 
 use crate::units::{Order, Pages, Pfn};
