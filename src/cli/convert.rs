@@ -5,7 +5,7 @@ use std::io;
 use clap::{Args, ValueEnum};
 
 use super::output::Output;
-use super::{Answer, Common, area_arg, input};
+use super::{Answer, Common, input};
 use cmasim::error::{Error, Result};
 use cmasim::geometry::AreaSpec;
 use cmasim::trace::write::chrome::{ChromeWriter, Summary};
@@ -31,7 +31,7 @@ pub(super) struct Convert {
     limit: Option<u64>,
     /// An area's geometry, for its counters: NAME,base=PFN,pages=N[,order_per_bit=K], or several
     /// range=PFN+N. May be given for each area; by default inferred where the events tell enough
-    #[arg(long = "area", value_name = "AREA", value_parser = area_arg::parse)]
+    #[arg(long = "area", value_name = "AREA")]
     areas: Vec<AreaSpec>,
 }
 

@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use super::{Answer, Common, KernelArg, area_arg, input, output};
+use super::{Answer, Common, KernelArg, input, output};
 use cmasim::error::{Error, Result};
 use cmasim::geometry::AreaSpec;
 use cmasim::recorded::order;
@@ -33,7 +33,7 @@ pub(super) struct Import {
 pub(super) struct Geometry {
     /// An area's geometry, which a trace does not tell: NAME,base=PFN,pages=N[,order_per_bit=K], or
     /// several range=PFN+N. May be given for each area; by default inferred from the events
-    #[arg(long = "area", value_name = "AREA", value_parser = area_arg::parse)]
+    #[arg(long = "area", value_name = "AREA")]
     pub(super) areas: Vec<AreaSpec>,
     #[command(flatten)]
     pub(super) kernel: KernelArg,

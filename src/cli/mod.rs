@@ -1,7 +1,6 @@
 //! The command line: the only part that opens files or prints. Results go to standard output,
 //! everything else to standard error.
 
-mod area_arg;
 mod bench;
 mod check;
 mod compare;

@@ -4,6 +4,7 @@
 //! range's.
 
 mod page_map;
+mod text;
 
 use std::ops::Range;
 use std::sync::Arc;
