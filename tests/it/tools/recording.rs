@@ -73,6 +73,25 @@ fn without_a_duration_a_signal_is_the_normal_end() {
 }
 
 #[test]
+fn closed_descriptors_do_not_end_it() {
+    for (number, closed) in ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"].iter().enumerate() {
+        under_every_shell(&format!("closed{number}"), |device| {
+            let command =
+                format!("cat; echo said; cat t/tracing_on >seen; echo '{EVENT}' >>t/trace");
+            let ended = device.run_with(closed, &["--tracefs", "t", "--", "sh", "-c", &command]);
+            assert_eq!(ended.code, Some(0), "{closed}: {}", ended.stderr);
+            assert_eq!(
+                ended.stdout,
+                if closed.contains(" ") || *closed == ">&-" { "" } else { "said\n" }
+            );
+            assert_eq!(device.read("seen"), "1\n");
+            device.check_put_back();
+            assert_eq!(device.outputs(), ["out.areas", "out.ftrace"]);
+        });
+    }
+}
+
+#[test]
 fn a_duration_ends_by_itself_and_no_event_is_said() {
     under_every_shell("timed", |device| {
         let ended = device.run(&["--tracefs", "t", "-d", "0"]);
@@ -94,7 +113,9 @@ fn what_cannot_be_recorded_is_refused_before_anything_is_set() {
         (&["--tracefs", "t", "--", "no-such-program"], 2, "command not found: no-such-program"),
         (&["--tracefs", "t", "-d", "1", "--", "true"], 2, "either -d SECONDS or -- COMMAND"),
         (&["--tracefs", "t", "-d", "soon"], 2, "not soon"),
-        (&["--tracefs", "t", "-b", "0"], 2, "not 0"),
+        (&["--tracefs", "t", "-b", "0"], 2, "less than a page; give at least 4"),
+        (&["--tracefs", "t", "-b", "3"], 2, "-b 3 is less than a page"),
+        (&["--tracefs", "t", "-b", "some"], 2, "not some"),
         (&["--tracefs", "t", "--with", "perf"], 2, "not perf"),
         (&["--tracefs"], 2, "--tracefs needs a value"),
         (&["now"], 2, "unknown argument now"),
@@ -128,7 +149,7 @@ fn events_and_cpu_buffers_that_differ_are_put_back_one_by_one() {
         for (file, text) in [
             ("events/cma/cma_alloc_start/enable", "0\n"),
             ("events/cma/cma_release/enable", "1\n"),
-            ("per_cpu/cpu0/buffer_size_kb", "7\n"),
+            ("per_cpu/cpu0/buffer_size_kb", "1408\n"),
             ("per_cpu/cpu1/buffer_size_kb", "64\n"),
         ] {
             assert_eq!(device.read(&format!("t/{file}")), text, "{file}");
@@ -179,6 +200,9 @@ record)
         shift 2
     done
     echo 'CPU0 data recorded at offset'
+    for other in t/current_tracer t/set_event t/events/*/*/enable t/buffer_size_kb; do
+        [ ! -e $other ] || echo 0 >$other
+    done
     "$@"
     echo data >"$out"
     ;;
@@ -191,6 +215,16 @@ fn trace_cmd_records_where_it_is_installed() {
     under_every_shell("trace-cmd", |device| {
         device.program("trace-cmd", TRACE_CMD);
         device.write("events", EVENT);
+        for (file, text) in [
+            ("current_tracer", "function"),
+            ("set_event", "cma:cma_release\nsched:sched_switch\nsched:gone"),
+            ("events/cma/enable", "X"),
+            ("events/cma/cma_release/enable", "1"),
+            ("events/sched/sched_switch/enable", "1"),
+            ("events/sched/sched_waking/enable", "0"),
+        ] {
+            device.write(&format!("t/{file}"), text);
+        }
         let args = ["--with", "trace-cmd", "--tracefs", "t", "--", "sh", "-c", "echo mine; exit 3"];
         let ended = device.run(&args);
         assert_eq!(ended.code, Some(3), "{}", ended.stderr);
@@ -200,7 +234,16 @@ fn trace_cmd_records_where_it_is_installed() {
         assert!(calls.starts_with("record -C mono -e cma\nreport -t -i out.part."), "{calls}");
         let text = device.read("out.ftrace");
         assert!(text.contains("# recorded with: trace-cmd\n") && text.contains(EVENT), "{text}");
-        device.check_put_back();
+        assert_eq!(device.settings()[..3], ["1", "local", "1408"]);
+        for (file, text) in [
+            ("current_tracer", "function\n"),
+            ("events/cma/cma_alloc_start/enable", "0\n"),
+            ("events/cma/cma_release/enable", "1\n"),
+            ("events/sched/sched_switch/enable", "1\n"),
+            ("events/sched/sched_waking/enable", "0\n"),
+        ] {
+            assert_eq!(device.read(&format!("t/{file}")), text, "{file}");
+        }
         assert_eq!(device.outputs(), ["out.areas", "out.ftrace"]);
     });
 }
