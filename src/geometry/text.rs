@@ -53,6 +53,22 @@ impl FromStr for AreaSpec {
     }
 }
 
+/// Writes the text form, which reads back as the same area unless the name holds a key.
+impl fmt::Display for AreaSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.name)?;
+        match &self.ranges[..] {
+            [RangeSpec { base, pages }] => write!(f, ",base={base},pages={pages}")?,
+            ranges => {
+                for RangeSpec { base, pages } in ranges {
+                    write!(f, ",range={base}+{pages}")?;
+                }
+            }
+        }
+        write!(f, ",order_per_bit={}", self.order_per_bit)
+    }
+}
+
 fn range(base: u64, pages: u64) -> Result<RangeSpec, String> {
     if pages == 0 || base.checked_add(pages).is_none() {
         return Err(format!("{base:#x}+{pages} is no range of pages below 2^64"));
@@ -70,11 +86,11 @@ fn disjoint(ranges: &[RangeSpec]) -> Result<(), String> {
 }
 
 fn number(text: &str) -> Result<u64, String> {
-    let parsed = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
-        Some(hex) => u64::from_str_radix(hex, 16),
-        None => text.parse(),
-    };
-    parsed.map_err(|_| format!("`{text}` is not a number; expected decimal or 0x"))
+    let hex = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
+    let (digits, radix) = hex.map_or((text, 10), |hex| (hex, 16));
+    // A sign would be taken too.
+    let parsed = u64::from_str_radix(digits, radix).ok().filter(|_| !digits.starts_with('+'));
+    parsed.ok_or_else(|| format!("`{text}` is not a number; expected decimal or 0x"))
 }
 
 #[cfg(test)]
@@ -97,6 +113,16 @@ mod tests {
     }
 
     #[test]
+    fn what_is_printed_is_read_back() {
+        for text in [
+            "linux,cma,base=0x3ba00,pages=16384,order_per_bit=0",
+            "hugetlb0,range=0x240000+524288,range=0x1c0000+262144,order_per_bit=9",
+        ] {
+            assert_eq!(AreaSpec::from_str(text).unwrap().to_string(), text);
+        }
+    }
+
+    #[test]
     fn what_is_no_area_is_refused() {
         for bad in [
             "",
@@ -114,6 +140,9 @@ mod tests {
             ",base=0,pages=4",
             "a,base=0,base=4,pages=4",
             "a,base=0,pages=4,range=8+4",
+            "a,base=+1,pages=4",
+            "a,base=0x+1,pages=4",
+            "a,base=0x,pages=4",
         ] {
             assert!(AreaSpec::from_str(bad).is_err(), "{bad}");
         }
