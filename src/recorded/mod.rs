@@ -2,8 +2,9 @@
 //!
 //! [`recording`] puts records to areas and allocations, [`order`] tells when each search happened
 //! and whether first fit explains it, [`judge`] tells from geometry and events alone whether a
-//! correct allocator can leave such a trace.
+//! correct allocator can leave such a trace. [`areas_file`] is what stands beside a trace.
 
+pub mod areas_file;
 pub mod judge;
 pub mod order;
 pub mod recording;
