@@ -38,6 +38,7 @@ impl Device {
         let device = Device { root, shell: shell.to_vec() };
         fs::create_dir_all(device.root.join("bin")).unwrap();
         device.tracefs("t");
+        device.write("log", "a boot log without areas");
         device.program("getconf", "echo 4096");
         device
     }
@@ -100,7 +101,7 @@ impl Device {
             .args(["-c", &format!("exec \"$@\" {redirections}"), "sh"])
             .args(&self.shell)
             .arg(SCRIPT)
-            .args(["-o", "out", "--debugfs", "d", "--sysfs", "s", "--proc", "p"])
+            .args(["-o", "out", "--debugfs", "d", "--sysfs", "s", "--proc", "p", "--dmesg", "log"])
             .args(args)
             .current_dir(&self.root)
             .env("PATH", path)

@@ -116,6 +116,7 @@ fn what_cannot_be_recorded_is_refused_before_anything_is_set() {
         (&["--tracefs", "t", "-b", "0"], 2, "less than a page; give at least 4"),
         (&["--tracefs", "t", "-b", "3"], 2, "-b 3 is less than a page"),
         (&["--tracefs", "t", "-b", "some"], 2, "not some"),
+        (&["--tracefs", "t", "--dmesg", "nowhere"], 2, "cannot read nowhere"),
         (&["--tracefs", "t", "--with", "perf"], 2, "not perf"),
         (&["--tracefs"], 2, "--tracefs needs a value"),
         (&["now"], 2, "unknown argument now"),
@@ -186,6 +187,27 @@ fn overwritten_and_lost_events_are_said() {
     assert!(ended.stderr.contains("events were lost"), "{}", ended.stderr);
 }
 
+/// What the kernel tells of two CPUs' buffers, behind the CPU's number.
+const STATS: [&str; 2] = [
+    "0\nentries: 24\noverrun: 7\ncommit overrun: 0\nbytes: 1152\noldest event ts:  5.1\n\
+     now ts:  9.8\ndropped events: 2\nread events: 0",
+    "1\nentries: 0\noverrun: 0\ncommit overrun: 0\nbytes: 0\ndropped events: 0\nread events: 24",
+];
+
+const CPU_LINES: &str = "\n# cpu 0 entries: 24 overrun: 7 dropped: 2\n# cpu 1 entries: 0 overrun: 0 dropped: 0\n# end\n";
+
+#[test]
+fn each_cpu_buffers_own_losses_are_told() {
+    let device = Device::new("stats", &["sh"]);
+    for stats in STATS {
+        let (cpu, text) = stats.split_once('\n').unwrap();
+        device.write(&format!("t/per_cpu/cpu{cpu}/stats"), text);
+    }
+    assert_eq!(device.record("true").code, Some(0));
+    let areas = device.read("out.areas");
+    assert!(areas.ends_with(CPU_LINES), "{areas}");
+}
+
 const TRACE_CMD: &str = r#"
 echo "$1" "$2" "$3" "$4" "$5" >>calls
 case $1 in
@@ -206,7 +228,7 @@ record)
     "$@"
     echo data >"$out"
     ;;
-report) cat events ;;
+report) if [ "$2" = --stat ]; then cat stat; else cat events; fi ;;
 esac
 "#;
 
@@ -215,6 +237,7 @@ fn trace_cmd_records_where_it_is_installed() {
     under_every_shell("trace-cmd", |device| {
         device.program("trace-cmd", TRACE_CMD);
         device.write("events", EVENT);
+        device.write("stat", &STATS.map(|stats| format!("CPU: {stats}\n")).join("\n"));
         for (file, text) in [
             ("current_tracer", "function"),
             ("set_event", "cma:cma_release\nsched:sched_switch\nsched:gone"),
@@ -234,6 +257,7 @@ fn trace_cmd_records_where_it_is_installed() {
         assert!(calls.starts_with("record -C mono -e cma\nreport -t -i out.part."), "{calls}");
         let text = device.read("out.ftrace");
         assert!(text.contains("# recorded with: trace-cmd\n") && text.contains(EVENT), "{text}");
+        assert!(device.read("out.areas").contains(CPU_LINES));
         assert_eq!(device.settings()[..3], ["1", "local", "1408"]);
         for (file, text) in [
             ("current_tracer", "function\n"),
