@@ -19,7 +19,7 @@ fn area(kernel: Kernel, ranges: &[(u64, u64)], opb: u64) -> Area {
         order_per_bit: order(opb),
         ranges: ranges.iter().map(range).collect(),
     };
-    Area::new(spec, kernel, &Choice::default(), Arc::default())
+    Area::new(spec, kernel, &Choice::default())
 }
 
 /// Allocates and returns the result with the number of busy windows.
