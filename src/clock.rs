@@ -51,27 +51,6 @@ impl WallClock {
     pub fn start() -> WallClock {
         WallClock { start: Instant::now() }
     }
-
-    /// Measures the clock itself: the cost of one reading and the smallest step seen, both the
-    /// least of `rounds` tries.
-    pub fn calibrate(rounds: u32) -> ClockCost {
-        let mut clock = WallClock::start();
-        let mut step = u64::MAX;
-        let mut cost = u64::MAX;
-        for _ in 0..rounds.max(1) {
-            let begin = clock.now().0;
-            let mut last = begin;
-            for _ in 0..16 {
-                let now = clock.now().0;
-                if now > last {
-                    step = step.min(now - last);
-                }
-                last = now;
-            }
-            cost = cost.min((last - begin).div_ceil(16));
-        }
-        ClockCost { reading: Nanos(cost), step: Nanos(if step == u64::MAX { 1 } else { step }) }
-    }
 }
 
 /// The wall clock with as few readings as an allocation allows: its latency carries one reading
@@ -99,6 +78,28 @@ pub struct ClockCost {
     pub reading: Nanos,
     /// The smallest difference seen between two readings.
     pub step: Nanos,
+}
+
+impl ClockCost {
+    /// Measures a clock: the cost of one reading and the smallest step seen, both the least of
+    /// `rounds` tries.
+    pub fn measure<C: Clock>(clock: &mut C, rounds: u32) -> ClockCost {
+        let mut step = u64::MAX;
+        let mut cost = u64::MAX;
+        for _ in 0..rounds.max(1) {
+            let begin = clock.now().0;
+            let mut last = begin;
+            for _ in 0..16 {
+                let now = clock.now().0;
+                if now > last {
+                    step = step.min(now - last);
+                }
+                last = now;
+            }
+            cost = cost.min((last - begin).div_ceil(16));
+        }
+        ClockCost { reading: Nanos(cost), step: Nanos(if step == u64::MAX { 1 } else { step }) }
+    }
 }
 
 impl Clock for WallClock {
