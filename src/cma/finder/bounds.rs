@@ -221,6 +221,33 @@ mod tests {
         }
     }
 
+    impl Bounds {
+        /// Returns the bound of a block at an order.
+        pub(in crate::cma::finder) fn get(&self, order: usize, block: usize) -> u8 {
+            self.groups[block / FAN].0[order][block % FAN]
+        }
+
+        /// Checks that every entry above the blocks is the largest of its node.
+        pub(in crate::cma::finder) fn check_invariants(&self) -> Result<(), String> {
+            for (height, pair) in self.tiers.windows(2).enumerate() {
+                let [below, above] = pair else { continue };
+                for (entry, order) in
+                    (0..above.entries).flat_map(|e| (0..ORDERS).map(move |o| (e, o)))
+                {
+                    let node = &self.groups[below.first + entry].0[order];
+                    let own = self.groups[above.first + entry / FAN].0[order][entry % FAN];
+                    if node.iter().max() != Some(&own) {
+                        return Err(format!(
+                            "entry {entry} of tier {} at order {order}",
+                            height + 1
+                        ));
+                    }
+                }
+            }
+            Ok(())
+        }
+    }
+
     proptest! {
         #[test]
         fn the_tree_finds_what_a_loop_over_all_blocks_finds(
@@ -240,6 +267,7 @@ mod tests {
                     bounds.lower(order, block, level);
                     twin[block] = twin[block].min(level);
                 }
+                bounds.check_invariants().map_err(TestCaseError::fail)?;
                 for least in [1, level.max(1), level.saturating_add(1)] {
                     let found = bounds.first(order, from, least, &mut NoMeter);
                     prop_assert_eq!(found, (from..blocks).find(|&b| twin[b] >= least));

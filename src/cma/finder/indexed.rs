@@ -490,3 +490,7 @@ fn first_nonzero(words: &[u64]) -> Option<usize> {
     let rest = skipped * 4;
     words[rest..].iter().position(|&word| word != 0).map(|index| rest + index)
 }
+
+#[cfg(test)]
+#[path = "indexed_tests.rs"]
+mod tests;

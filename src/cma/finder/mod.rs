@@ -15,6 +15,8 @@ mod last_bit;
 mod naive;
 mod next_fit;
 mod plugin;
+#[cfg(test)]
+mod policy_tests;
 mod runs;
 #[cfg(test)]
 mod tests;
