@@ -16,13 +16,15 @@
 //! out. Windows passed over do not share such a page, so no more pages are found than there are.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use super::recording::{Outcome, Recording, Role};
-use crate::cma::area::{Allocation, Area, Request, Snapshot, Untimed};
+use crate::clock::Untimed;
+use crate::cma::area::{Allocation, Area, Request};
 use crate::cma::bitmap::Bitmap;
 use crate::cma::finder::Choice;
 use crate::cma::observer::NoObserver;
+use crate::cma::snapshot::Snapshot;
+use crate::geometry::AreaSpec;
 use crate::trace::Event;
 use crate::units::{Pages, Pfn};
 
@@ -120,10 +122,7 @@ struct Resolver<'a> {
 
 impl<'a> Resolver<'a> {
     fn new(recording: &'a Recording, finder: &Choice) -> Resolver<'a> {
-        let mutex = Arc::default();
-        let area = |spec: &crate::geometry::AreaSpec| {
-            Area::new(spec.clone(), recording.kernel, finder, Arc::clone(&mutex))
-        };
+        let area = |spec: &AreaSpec| Area::new(spec.clone(), recording.kernel, finder);
         let areas: Vec<_> = recording.areas.iter().map(area).collect();
         for (area, &pages) in areas.iter().zip(&recording.used_before) {
             area.withhold(pages);
