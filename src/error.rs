@@ -77,6 +77,30 @@ impl Diagnostic {
     pub fn whole_file(file: impl Into<String>, text: impl Into<String>) -> Diagnostic {
         Diagnostic { file: file.into(), place: None, text: text.into(), help: None }
     }
+
+    /// Returns the complaint without the line that it is about.
+    pub fn in_one_line(&self) -> String {
+        let place = self.place.as_ref();
+        let place = place.map_or_else(String::new, |p| format!(":{}:{}", p.line, p.column));
+        format!("{}{place}: {}", self.file, self.text)
+    }
+}
+
+/// Returns text from an input as it can be shown: control characters, and those that turn the
+/// direction of writing, as escapes.
+pub fn shown(text: &str) -> String {
+    let hidden = |c: char| {
+        let turns = matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}');
+        c.is_control() || turns || matches!(c, '\u{2066}'..='\u{2069}')
+    };
+    text.chars().fold(String::with_capacity(text.len()), |mut shown, c| {
+        if hidden(c) {
+            shown.extend(c.escape_default());
+        } else {
+            shown.push(c);
+        }
+        shown
+    })
 }
 
 impl fmt::Display for Diagnostic {

@@ -249,7 +249,7 @@ impl Grouping<'_> {
                 self.finish(index, record, area, (*count, *align), *result)
             }
             Event::Release { area, .. } => self.out.area(area).map_or(Role::None, Role::Release),
-            Event::AllocInfo { .. } => Role::None,
+            Event::AllocInfo { .. } | Event::BufferStart | Event::FunctionCall { .. } => Role::None,
             Event::Lost { events } => {
                 self.lose(record.cpu, events.unwrap_or(1));
                 Role::None
@@ -450,7 +450,10 @@ fn infer_areas(records: &[Record], given: &[AreaSpec], notes: &mut Vec<String>) 
             Event::AllocFinish { area, result, count, .. } => {
                 (area, result.as_ref().ok().map(|pfn| (pfn, count)))
             }
-            Event::AllocInfo { .. } | Event::Lost { .. } => continue,
+            Event::AllocInfo { .. }
+            | Event::Lost { .. }
+            | Event::BufferStart
+            | Event::FunctionCall { .. } => continue,
         };
         let seen = seen.entry(area.clone()).or_default();
         if let Some((pfn, count)) = window {

@@ -116,7 +116,7 @@ impl Pairing {
                 self.counts.releases += 1;
                 None
             }
-            Event::AllocInfo { .. } => None,
+            Event::AllocInfo { .. } | Event::BufferStart | Event::FunctionCall { .. } => None,
             Event::Lost { events } => {
                 self.lost(record.cpu, *events);
                 None

@@ -180,7 +180,7 @@ impl<W: Write> ChromeWriter<W> {
                 self.release(stamped, area, Block { pfn: *pfn, count: *count })
             }
             // A viewer has no use for it.
-            Event::AllocInfo { .. } => Ok(()),
+            Event::AllocInfo { .. } | Event::BufferStart | Event::FunctionCall { .. } => Ok(()),
             Event::Lost { events } => self.slices.lost(&mut self.array, stamped, *events),
         }
     }

@@ -71,7 +71,10 @@ impl Survey {
                     seen.held_before.push(block);
                 }
             }
-            Event::AllocInfo { .. } | Event::Lost { .. } => return,
+            Event::AllocInfo { .. }
+            | Event::Lost { .. }
+            | Event::BufferStart
+            | Event::FunctionCall { .. } => return,
         }
         self.name(&record.task);
     }
