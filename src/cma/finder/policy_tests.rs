@@ -148,28 +148,31 @@ fn a_search_goes_on_behind_the_last_allocation_and_comes_round() {
     assert_eq!(next(&mut subjects, &map, 5, 8), None, "a retry does not come round");
 }
 
+/// Makes `unaligned` runs of a length that a request for 16 at every 15th bit of 16 finds no window
+/// in, then `shifted` of the same length that hold one, then `sure` of 31.
+fn unsure_runs(length: usize, unaligned: usize, shifted: usize, sure: usize) -> Bitmap {
+    let mut map = runs(&[&vec![length; unaligned + shifted][..], &vec![31; sure]].concat());
+    for start in (unaligned..unaligned + shifted).map(|index| 64 * index) {
+        map.set(start, 15);
+        map.clear(start + 15, length);
+    }
+    map
+}
+
 #[test]
 fn eight_runs_of_an_unsure_class_are_tried_and_all_of_a_sure_one() {
-    // With this offset no run of 16 has an aligned window of 16, but one that is shifted.
     let fit = Fit { bits: 16, mask: 15, offset: 1 };
-    let lowest = |unaligned: usize, shifted: usize, sure: usize| {
-        let mut map = runs(&vec![16; unaligned + shifted]);
-        for index in unaligned..unaligned + shifted {
-            map.set(64 * index, 15);
-            map.clear(64 * index + 15, 16);
-        }
-        let len = map.len();
-        let mut wider = Bitmap::new(len + 64 * sure);
-        wider.set(0, len + 64 * sure);
-        map.clear_runs().for_each(|(start, count)| wider.clear(start, count));
-        (0..sure).for_each(|index| wider.clear(len + 64 * index, 31));
-        let found = Subjects::new(&wider).check(&wider, 0, fit).unwrap();
-        found[2]
-    };
-    // The eighth is tried still, the ninth is not: the run that surely fits is taken.
-    assert_eq!(lowest(7, 1, 1), Some(7 * 64 + 15));
-    assert_eq!(lowest(8, 1, 1), Some(9 * 64 + 15));
-    // Nothing else is left: all are tried.
-    assert_eq!(lowest(8, 1, 0), Some(8 * 64 + 15));
-    assert_eq!(lowest(9, 0, 0), None);
+    // The shortest that may hold a window, and the longest that need not.
+    for length in [16, 30] {
+        let found = |unaligned, shifted, sure| {
+            let map = unsure_runs(length, unaligned, shifted, sure);
+            Subjects::new(&map).check(&map, 0, fit).unwrap()[2]
+        };
+        // The eighth is tried still, the ninth is not: the run that surely fits is taken.
+        assert_eq!(found(7, 1, 1), Some(7 * 64 + 15), "{length}");
+        assert_eq!(found(8, 1, 1), Some(9 * 64 + 15), "{length}");
+        // Nothing else is left: all are tried.
+        assert_eq!(found(8, 1, 0), Some(8 * 64 + 15), "{length}");
+        assert_eq!(found(9, 0, 0), None, "{length}");
+    }
 }
