@@ -137,11 +137,13 @@ impl AreaSpec {
             Some(order) => (1u64 << order) - 1,
         };
         let offset = (range.base.0 & (align.pages() - 1)) >> per_bit;
-        Some(Fit {
-            bits: usize::try_from(self.bits(count)).ok()?,
-            mask: usize::try_from(mask).ok()?,
-            offset: usize::try_from(offset).ok()?,
-        })
+        let bits = usize::try_from(self.bits(count)).ok()?;
+        if let (Ok(mask), Ok(offset)) = (usize::try_from(mask), usize::try_from(offset)) {
+            return Some(Fit { bits, mask, offset });
+        }
+        // Of bits that lie farther apart than any map is long, only the first counts.
+        let first = usize::try_from(offset.wrapping_neg() & mask).ok()?;
+        Some(Fit { bits, mask: usize::MAX, offset: first.wrapping_neg() })
     }
 }
 
@@ -187,6 +189,16 @@ mod tests {
         assert_eq!(fit(0, 9, 9), (0, 0));
         assert_eq!(fit(0, 9, 18), (511, 0));
         assert_eq!(fit(0x2f800, 0, 12), (4095, 0x800));
-        assert_eq!(fit(0x3ba00, 0, 63), ((1 << 63) - 1, 0x3ba00));
+    }
+
+    #[test]
+    fn alignments_of_more_than_32_bits_leave_the_first_aligned_page() {
+        let far = (1 << 40) - 16;
+        for (base, align, first) in [(0, 63, Some(0)), (0x3ba00, 63, None), (far, 40, Some(16))] {
+            let area = area(base, 0);
+            let fit = area.fit(area.ranges[0], Pages(1), Order::new(align).unwrap());
+            let bit = fit.and_then(|fit| fit.window_in(0, 1 << 20));
+            assert_eq!(bit, first, "base {base:#x} at order {align}");
+        }
     }
 }
