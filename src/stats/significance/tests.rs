@@ -3,7 +3,7 @@
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::unpaired::{self, Figure, Samples};
+use super::unpaired::{self, Samples, Statistic};
 use super::*;
 
 /// A shared machine on which the same code is measured again and again.
@@ -75,9 +75,9 @@ fn quantised(value: f64, step: f64) -> f64 {
 }
 
 fn called(family: &[Series], seed: u64) -> usize {
-    let options = Options { seed, resamples: 400, ..Options::default() };
-    let calls = |row: &&Judged| matches!(row.verdict, Verdict::Faster | Verdict::Slower);
-    judge(family, &options).iter().filter(calls).count()
+    let criteria = Criteria { seed, resamples: 400, ..Criteria::default() };
+    let calls = |row: &&JudgedRow| matches!(row.verdict, Verdict::Faster | Verdict::Slower);
+    judge(family, &criteria).iter().filter(calls).count()
 }
 
 /// The worst of it, an arm that sits badly in memory, cannot be told from a real change with
@@ -105,7 +105,7 @@ fn a_tenth_less_is_called_faster() {
         let mut family = Machine::new(1000 + seed).family(1.0, 24);
         let mut quieter = Machine { stall: 0.03, ..Machine::new(seed) };
         family[0] = quieter.series(5e6, 0.0, 0.9, 24, 1.0);
-        let rows = judge(&family, &Options::default());
+        let rows = judge(&family, &Criteria::default());
         found += usize::from(rows[0].verdict == Verdict::Faster);
     }
     assert!(found >= 45, "{found} of 50");
@@ -114,7 +114,7 @@ fn a_tenth_less_is_called_faster() {
 #[test]
 fn twice_the_time_is_called_slower_in_nearly_every_row() {
     for seed in 0..10 {
-        let rows = judge(&Machine::new(seed).family(2.0, 24), &Options::default());
+        let rows = judge(&Machine::new(seed).family(2.0, 24), &Criteria::default());
         let slower = rows.iter().filter(|row| row.verdict == Verdict::Slower).count();
         let faster = rows.iter().filter(|row| row.verdict == Verdict::Faster).count();
         assert!(slower >= 42, "{slower} of 60");
@@ -123,9 +123,9 @@ fn twice_the_time_is_called_slower_in_nearly_every_row() {
 }
 
 /// Judges one row on its own.
-fn one(pairs: &[(f64, f64)], step: f64) -> Judged {
+fn one(pairs: &[(f64, f64)], step: f64) -> JudgedRow {
     let series = Series { pairs: pairs.to_vec(), same: vec![(100.0, 100.0); 12], step, lone: None };
-    judge(&[series], &Options::default())[0]
+    judge(&[series], &Criteria::default())[0]
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn one_step_of_the_clock_is_no_change_and_two_are() {
 
 #[test]
 fn more_rows_need_more_rounds() {
-    let needed = [1, 20, 60, 120].map(|rows| rounds_needed(rows, &Options::default()));
+    let needed = [1, 20, 60, 120].map(|rows| rounds_needed(rows, &Criteria::default()));
     assert_eq!(needed, [8, 12, 14, 15]);
 }
 
@@ -170,9 +170,9 @@ fn two_traces_of_the_same_machine_show_no_change() {
         let mut machine = Machine::new(seed);
         let mut trace = |factor: f64| samples(&mut machine, factor, 262);
         let (a, b) = (trace(1.0), trace(1.0));
-        let family = figures(&a, &b);
+        let family = family(&a, &b);
         let rows =
-            unpaired::judge(&family, &Options { seed, resamples: 400, ..Options::unpaired() });
+            unpaired::judge(&family, &Criteria { seed, resamples: 400, ..Criteria::unpaired() });
         calls +=
             rows.iter().filter(|r| matches!(r.verdict, Verdict::Faster | Verdict::Slower)).count();
     }
@@ -184,14 +184,14 @@ fn a_trace_of_half_the_latency_is_faster() {
     let mut machine = Machine::new(3);
     let (a, b) = (samples(&mut machine, 1.0, 2000), samples(&mut machine, 0.5, 1000));
     let verdicts =
-        unpaired::judge(&figures(&a, &b), &Options::unpaired()).into_iter().map(|r| r.verdict);
+        unpaired::judge(&family(&a, &b), &Criteria::unpaired()).into_iter().map(|r| r.verdict);
     let (yes, no) = (Verdict::Faster, Verdict::TooFewSamples);
     assert_eq!(verdicts.collect::<Vec<_>>(), [yes, yes, yes, yes, no]);
 }
 
 #[test]
 fn a_size_that_one_trace_lacks_is_new_or_gone() {
-    let judged = |a: &[u64], b: &[u64]| unpaired::judge(&figures(a, b), &Options::unpaired())[1];
+    let judged = |a: &[u64], b: &[u64]| unpaired::judge(&family(a, b), &Criteria::unpaired())[1];
     assert_eq!(judged(&[], &[7]).change, Change::New);
     assert_eq!(judged(&[7], &[]).change, Change::Gone);
     assert_eq!(judged(&[], &[]).change, Change::NotApplicable);
@@ -208,9 +208,13 @@ fn samples(machine: &mut Machine, factor: f64, n: usize) -> Vec<u64> {
     latencies
 }
 
-fn figures<'a>(before: &'a [u64], after: &'a [u64]) -> Vec<Samples<'a>> {
-    let figures =
-        [Figure::Mean, Figure::Quantile(500), Figure::Quantile(900), Figure::Quantile(990)];
-    let all = figures.into_iter().chain([Figure::Once]);
-    all.map(|figure| Samples { before, after, figure, step: 1000 }).collect()
+fn family<'a>(before: &'a [u64], after: &'a [u64]) -> Vec<Samples<'a>> {
+    let statistics = [
+        Statistic::Mean,
+        Statistic::Quantile(500),
+        Statistic::Quantile(900),
+        Statistic::Quantile(990),
+    ];
+    let all = statistics.into_iter().chain([Statistic::Once]);
+    all.map(|statistic| Samples { before, after, statistic, step: 1000 }).collect()
 }
