@@ -193,3 +193,7 @@ fn sizes_shown(outcome: &Outcome) -> Vec<Pages> {
 fn placement(outcome: &Outcome) -> impl Iterator<Item = (Pages, Option<Pfn>)> {
     outcome.samples.iter().map(|sample| (sample.count, sample.found))
 }
+
+#[cfg(test)]
+#[path = "rounds_tests.rs"]
+mod tests;

@@ -306,4 +306,6 @@ fn percent(log_ratio: f64) -> f64 {
 }
 
 #[cfg(test)]
+mod coverage_tests;
+#[cfg(test)]
 mod tests;
