@@ -2,19 +2,21 @@
 
 use clap::Args;
 
-use super::measure::{self, Named};
+use super::measure::{self, NamedWorkload};
 use super::progress::Watch;
 use super::{Answer, Common, KernelArg, choose_finder, demo, input};
-use cmasim::compare::{Sides, judge, measure};
+use cmasim::clock::{TightWallClock, WallClock};
+use cmasim::cma::finder::Choice;
+use cmasim::compare::{Recorded, Trial, compare_recordings, judge, measure};
 use cmasim::error::{Error, Result};
 use cmasim::replay::Setup;
-use cmasim::report::two_traces::{self, Side};
 use cmasim::report::{Comparison, render};
-use cmasim::stats::significance::Options;
+use cmasim::stats::significance::Criteria;
+use cmasim::stats::{Side, Sides};
 
 /// Compares two finders, or two recordings.
 #[derive(Args)]
-pub(super) struct Compare {
+pub(super) struct CompareArgs {
     /// With --before and --after: workload files, by default the built-in ones. Without: two
     /// traces, or two reports saved by `report --format json`
     #[arg(value_name = "WORKLOAD|TRACE|REPORT")]
@@ -26,7 +28,7 @@ pub(super) struct Compare {
     #[arg(long, value_name = "FINDER", requires = "before")]
     after: Option<String>,
     #[command(flatten)]
-    effort: Effort,
+    measuring: MeasuringArgs,
     /// Exit with code 1 if anything got slower or fails more often
     #[arg(long)]
     fail_on_regression: bool,
@@ -34,7 +36,7 @@ pub(super) struct Compare {
 
 /// How much to measure.
 #[derive(Args, Clone)]
-pub(super) struct Effort {
+pub(super) struct MeasuringArgs {
     /// Rounds; each runs both sides twice
     #[arg(long, default_value_t = 24, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     pub(super) rounds: u32,
@@ -42,23 +44,24 @@ pub(super) struct Effort {
     #[arg(long, default_value_t = 1)]
     pub(super) seed: u64,
     /// Count words read and windows tried by the searches of both sides too
-    #[arg(long = "effort")]
-    pub(super) count: bool,
+    #[arg(long)]
+    pub(super) effort: bool,
     #[command(flatten)]
     pub(super) kernel: KernelArg,
 }
 
-impl Compare {
+impl CompareArgs {
     pub(super) fn run(self, common: &Common) -> Result<Answer> {
         let comparison = match (&self.before, &self.after) {
             (Some(before), Some(after)) => {
-                let sides = Sides { before: choose_finder(before)?, after: choose_finder(after)? };
+                let finders =
+                    Sides { before: choose_finder(before)?, after: choose_finder(after)? };
                 let workloads = if self.inputs.is_empty() {
                     demo::built_in()?
                 } else {
                     measure::workloads(&self.inputs)?
                 };
-                of_finders(&sides, &workloads, &self.effort, common)?
+                of_finders(&finders, &workloads, &self.measuring, common)?
             }
             _ => self.of_recordings(common)?,
         };
@@ -78,46 +81,49 @@ impl Compare {
         if before == after && before == "-" {
             return Err(Error::Usage("compare: standard input can be only one of the two".into()));
         }
-        let sides = [input::report(before)?, input::report(after)?];
-        for (report, _) in &sides {
+        let read = Sides { before: input::report(before)?, after: input::report(after)? };
+        for (report, _) in [&read.before, &read.after] {
             common.warn(&report.warnings);
         }
-        let side = |index: usize| {
-            let (report, samples) = &sides[index];
-            Side { name: &self.inputs[index], report, samples: samples.as_ref() }
+        let names = Sides { before, after };
+        let recorded = |side| {
+            let (report, finishes) = read.of(side);
+            Recorded { name: names.of(side), report, finishes: finishes.as_ref() }
         };
-        let options = Options { seed: self.effort.seed, ..Options::unpaired() };
-        Ok(two_traces::compare(side(0), side(1), &options))
+        let sides = Sides { before: recorded(Side::Before), after: recorded(Side::After) };
+        let criteria = Criteria { seed: self.measuring.seed, ..Criteria::unpaired() };
+        Ok(compare_recordings(&sides, &criteria))
     }
 }
 
 /// Measures two finders on workloads.
 pub(super) fn of_finders(
-    sides: &Sides,
-    workloads: &[Named],
-    effort: &Effort,
+    finders: &Sides<Choice>,
+    workloads: &[NamedWorkload],
+    args: &MeasuringArgs,
     common: &Common,
 ) -> Result<Comparison> {
     measure::warn_of_the_machine(common);
     let cost = measure::clock_cost();
-    let runs = u64::from(effort.rounds) * 4;
+    let runs = u64::from(args.rounds) * 4;
     let watch = Watch::start(common, runs * workloads.len() as u64)?;
-    let (mut measured, mut counted) = (Vec::new(), Vec::new());
-    for (index, Named { name, workload }) in workloads.iter().enumerate() {
+    let (mut measured, mut effort) = (Vec::new(), Vec::new());
+    for (index, NamedWorkload { name, workload }) in workloads.iter().enumerate() {
         watch.name(name);
         let before = runs * index as u64;
-        let kernel = measure::kernel(name, workload, effort.kernel.kernel)?;
-        let mut tick = |done| watch.at(before + done);
-        measured.push(measure(name, workload, sides, (kernel, effort.rounds), &mut tick)?);
-        for finder in [&sides.before, &sides.after].into_iter().filter(|_| effort.count) {
+        let kernel = measure::kernel(name, workload, args.kernel.kernel)?;
+        let trial = Trial { name, workload, kernel, finders, rounds: args.rounds };
+        let mut new_clock = || TightWallClock(WallClock::start());
+        measured.push(measure(&trial, &mut new_clock, &mut |run| watch.at(before + run))?);
+        for finder in [&finders.before, &finders.after].into_iter().filter(|_| args.effort) {
             let setup = Setup { finder: finder.clone(), kernel, keep_free_maps: false };
             let mut tick = |_| watch.at(before + runs);
-            counted.push(measure::effort(name, workload, &setup, &mut tick)?);
+            effort.push(measure::effort(name, workload, &setup, &mut tick)?);
         }
     }
     drop(watch);
-    let options = Options { seed: effort.seed, ..Options::default() };
-    Ok(Comparison { effort: counted, ..judge(sides, &measured, cost, &options) })
+    let criteria = Criteria { seed: args.seed, ..Criteria::default() };
+    Ok(Comparison { effort, ..judge(finders, &measured, cost, &criteria) })
 }
 
 /// Prints a comparison.

@@ -14,7 +14,7 @@ use cmasim::workload::Workload;
 const CALIBRATION: u32 = 2000;
 
 /// A workload and what to call it.
-pub(super) struct Named {
+pub(super) struct NamedWorkload {
     /// The file's name, without folder and ending.
     pub(super) name: String,
     /// The workload.
@@ -22,7 +22,7 @@ pub(super) struct Named {
 }
 
 /// Reads workload files. A workload without operations is refused: there is nothing to measure.
-pub(super) fn workloads(names: &[String]) -> Result<Vec<Named>> {
+pub(super) fn workloads(names: &[String]) -> Result<Vec<NamedWorkload>> {
     names
         .iter()
         .map(|name| {
@@ -30,7 +30,7 @@ pub(super) fn workloads(names: &[String]) -> Result<Vec<Named>> {
             if workload.ops.is_empty() {
                 return Err(Error::data(name, "no operations; expected at least one `alloc`"));
             }
-            Ok(Named { name: short(name), workload })
+            Ok(NamedWorkload { name: short(name), workload })
         })
         .collect()
 }

@@ -84,11 +84,11 @@ enum Color {
 #[derive(Subcommand)]
 enum Command {
     /// Run workloads through an area and print the latency report
-    Replay(replay::Replay),
+    Replay(replay::ReplayArgs),
     /// Post-process a trace: median, p90, p99, max latency by request size
-    Report(report::Report),
+    Report(report::ReportArgs),
     /// Compare two finders on workloads, or two traces or saved reports
-    Compare(compare::Compare),
+    Compare(compare::CompareArgs),
     /// Make a workload from a kernel trace
     Import(import::Import),
     /// Make a workload from a seed

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use clap::{Args, ValueEnum};
 
-use super::measure::{self, Named};
+use super::measure::{self, NamedWorkload};
 use super::output::{Committer, Output};
 use super::progress::Watch;
 use super::{Answer, Common, KernelArg, choose_finder};
@@ -28,7 +28,7 @@ const NAMED: usize = 5;
 
 /// Runs workloads.
 #[derive(Args)]
-pub(super) struct Replay {
+pub(super) struct ReplayArgs {
     /// Workload files; `-` for standard input
     #[arg(required = true, value_name = "WORKLOAD")]
     workloads: Vec<String>,
@@ -68,7 +68,7 @@ enum ClockArg {
     Model,
 }
 
-impl Replay {
+impl ReplayArgs {
     pub(super) fn run(self, common: &Common) -> Result<Answer> {
         let finder = choose_finder(&self.finder)?;
         let workloads = measure::workloads(&self.workloads)?;
@@ -84,13 +84,14 @@ impl Replay {
         let mut done = 0;
         let mut reports = Vec::new();
         let mut fine = true;
-        for (path, Named { name, workload }) in self.workloads.iter().zip(&workloads) {
+        for (path, named) in self.workloads.iter().zip(&workloads) {
+            let NamedWorkload { name, workload } = named;
             watch.name(name);
-            let setup = self.setup(&finder, (name, workload), common)?;
+            let setup = self.setup(&finder, named, common)?;
             let mut rounds = self.rounds(workload, &setup, &watch, &mut done)?;
             fine &= say(path, workload, &rounds.first, common);
             let timings = std::mem::take(&mut rounds.timings);
-            self.trace(workload, &setup, timings, (&watch, common))?;
+            self.trace(workload, &setup, timings, &watch, common)?;
             let mut report = self.report(path, &setup, rounds);
             if self.effort {
                 let mut tick = |_| watch.at(done);
@@ -120,15 +121,10 @@ impl Replay {
         Ok(())
     }
 
-    fn setup(
-        &self,
-        finder: &Choice,
-        (name, workload): (&str, &Workload),
-        common: &Common,
-    ) -> Result<Setup> {
+    fn setup(&self, finder: &Choice, named: &NamedWorkload, common: &Common) -> Result<Setup> {
         Ok(Setup {
             finder: finder.clone(),
-            kernel: measure::kernel(name, workload, self.kernel.kernel)?,
+            kernel: measure::kernel(&named.name, &named.workload, self.kernel.kernel)?,
             keep_free_maps: common.verbose > 0,
         })
     }
@@ -140,8 +136,8 @@ impl Replay {
         setup: &Setup,
         watch: &Watch,
         done: &mut u64,
-    ) -> Result<Rounds> {
-        let mut rounds = Rounds::default();
+    ) -> Result<ReplayRounds> {
+        let mut rounds = ReplayRounds::default();
         for round in 0..self.rounds {
             let mut tick = |ops: usize| watch.at(*done + ops as u64);
             let outcome = run_once(self.clock, workload, setup, &mut NoObserver, &mut tick)?;
@@ -163,7 +159,8 @@ impl Replay {
         workload: &Workload,
         setup: &Setup,
         timings: Vec<Timing>,
-        (watch, common): (&Watch, &Common),
+        watch: &Watch,
+        common: &Common,
     ) -> Result<()> {
         let chrome = self.chrome.as_deref().map(LiveFile::create).transpose()?;
         let ftrace = self.ftrace.as_deref().map(LiveFile::create).transpose()?;
@@ -196,8 +193,8 @@ impl Replay {
         traced.value.map(|_| ())
     }
 
-    fn report(&self, path: &str, setup: &Setup, rounds: Rounds) -> Report {
-        let Rounds { finishes, first, .. } = rounds;
+    fn report(&self, path: &str, setup: &Setup, rounds: ReplayRounds) -> Report {
+        let ReplayRounds { finishes, first, .. } = rounds;
         let cost = (self.clock == ClockArg::Wall).then(measure::clock_cost);
         let mut run = BTreeMap::new();
         run.insert("finder".to_owned(), setup.finder.name().to_owned());
@@ -222,7 +219,7 @@ impl Replay {
 
 /// All rounds of one workload.
 #[derive(Default)]
-struct Rounds {
+struct ReplayRounds {
     finishes: Finishes,
     /// The first round whole.
     first: Outcome,

@@ -7,14 +7,14 @@ use cmasim::error::Result;
 
 /// Post-processes traces; prints saved reports again.
 #[derive(Args)]
-pub(super) struct Report {
+pub(super) struct ReportArgs {
     /// Traces of any known format, `.gz` and `.zst` too, or reports saved as JSON; `-` for
     /// standard input
     #[arg(required = true, value_name = "TRACE")]
     traces: Vec<String>,
 }
 
-impl Report {
+impl ReportArgs {
     pub(super) fn run(self, common: &Common) -> Result<Answer> {
         let mut reports = Vec::new();
         for name in &self.traces {

@@ -10,7 +10,7 @@ use super::Show;
 use super::comparison::{p_text, signed};
 use super::csv::Csv;
 use super::sheet::{Grid, Sheet};
-use crate::stats::significance::{self, Change, Judged, Options, Series, Verdict};
+use crate::stats::significance::{self, Change, Criteria, JudgedRow, Series, Verdict};
 
 /// The name and version of the JSON form.
 pub const SCHEMA: &str = "cmasim.bench/1";
@@ -180,7 +180,7 @@ fn tested(rows: &[Row], seed: u64) -> Vec<Tested> {
             lines.push((base, row));
         }
     }
-    let judged = significance::judge(&family, &Options { seed, ..Options::default() });
+    let judged = significance::judge(&family, &Criteria { seed, ..Criteria::default() });
     lines.into_iter().zip(judged).map(|((base, row), judged)| line(base, row, &judged)).collect()
 }
 
@@ -188,7 +188,7 @@ fn pairs(before: &Row, after: &Row) -> Vec<(f64, f64)> {
     before.rounds_ns.iter().copied().zip(after.rounds_ns.iter().copied()).collect()
 }
 
-fn line(base: &Row, row: &Row, judged: &Judged) -> Tested {
+fn line(base: &Row, row: &Row, judged: &JudgedRow) -> Tested {
     Tested {
         row: row.clone(),
         before: base.subject.clone(),

@@ -8,23 +8,22 @@ use super::effort::{self, EffortRow};
 use super::sheet::{Grid, Sheet};
 use super::unit::side_by_side;
 use super::words::plain_words;
-use crate::stats::figures::{Metric, RowKey};
-use crate::stats::significance::{self, Change, Verdict, unpaired};
+use crate::stats::significance::{Change, JudgedRow, Verdict};
+use crate::stats::{FigureKey, Metric};
 
-/// The name and version of the JSON form.
-pub const SCHEMA: &str = "cmasim.compare/1";
+const SCHEMA: &str = "cmasim.compare/1";
 
 /// A comparison of two sides on one or more workloads.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Comparison {
-    /// [`SCHEMA`].
+    /// `cmasim.compare/1`.
     pub schema: String,
     /// The before side: a finder, a trace or a report.
     pub before: String,
     /// The after side.
     pub after: String,
     /// Rows, those of a workload together.
-    pub rows: Vec<Row>,
+    pub rows: Vec<ComparisonRow>,
     /// The change of a total, in per cent, below which it reads "no change"; the largest of all
     /// workloads. Each row has its own in `noise_pct`.
     pub noise_floor_pct: f64,
@@ -47,7 +46,7 @@ pub struct Comparison {
 
 /// One metric of one workload.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Row {
+pub struct ComparisonRow {
     /// The workload or, for two traces, an empty text.
     pub workload: String,
     /// The metric's name.
@@ -89,29 +88,8 @@ impl Comparison {
         }
     }
 
-    /// Adds the judged rows of a workload that ran in rounds. Rows of all workloads must be judged
-    /// together, or the p-values count too few rows.
-    pub fn add_rounds<'a>(
-        &mut self,
-        workload: &str,
-        rows: impl IntoIterator<Item = (RowKey, &'a significance::Judged)>,
-    ) {
-        for (key, judged) in rows {
-            let n = u64::try_from(judged.n).unwrap_or(u64::MAX);
-            let sides = (judged.before, judged.after);
-            let say = (judged.change, judged.p, judged.floor_pct, judged.verdict);
-            self.push(row(workload, key, n, sides, say));
-        }
-    }
-
-    /// Adds a judged row of two sets of samples, of which the smaller has `n`.
-    pub fn add_samples(&mut self, key: RowKey, n: u64, judged: &unpaired::Judged) {
-        let sides = (judged.before, judged.after);
-        let say = (judged.change, judged.p, judged.floor_pct, judged.verdict);
-        self.push(row("", key, n, sides, say));
-    }
-
-    fn push(&mut self, row: Row) {
+    /// Adds a row. Rows of all workloads must be judged together, or the p-values count too few.
+    pub fn push(&mut self, row: ComparisonRow) {
         if row.is_total() {
             self.noise_floor_pct = self.noise_floor_pct.max(row.noise_pct);
         }
@@ -133,43 +111,36 @@ impl Comparison {
     }
 }
 
-impl Row {
+impl ComparisonRow {
+    /// Makes the row of a figure; `workload` is empty for two recordings.
+    pub fn new(workload: &str, key: FigureKey, judged: &JudgedRow) -> ComparisonRow {
+        let (percent, note) = match judged.change {
+            Change::Percent(percent, interval) => (Some((percent, interval)), None),
+            Change::New => (None, Some("new")),
+            Change::Gone => (None, Some("gone")),
+            Change::NotApplicable => (None, Some("n/a")),
+        };
+        // Without a test there is no interval either.
+        let interval = percent.map(|(_, interval)| interval).filter(|_| judged.p.is_some());
+        ComparisonRow {
+            workload: workload.into(),
+            metric: key.metric.to_string(),
+            pages: key.pages.map(|pages| pages.0),
+            n: judged.n,
+            before_ns: judged.before.map(whole),
+            after_ns: judged.after.map(whole),
+            change_pct: percent.map(|(percent, _)| percent),
+            ci_low_pct: interval.map(|i| i.low),
+            ci_high_pct: interval.map(|i| i.high),
+            p_value: judged.p,
+            verdict: judged.verdict,
+            noise_pct: judged.floor_pct,
+            note,
+        }
+    }
+
     fn is_total(&self) -> bool {
         self.metric == Metric::Total.to_string() && self.pages.is_none()
-    }
-}
-
-type Said = (Change, Option<f64>, f64, Verdict);
-
-fn row(
-    workload: &str,
-    key: RowKey,
-    n: u64,
-    (before, after): (Option<f64>, Option<f64>),
-    (change, p, floor_pct, verdict): Said,
-) -> Row {
-    let (percent, note) = match change {
-        Change::Percent(percent, interval) => (Some((percent, interval)), None),
-        Change::New => (None, Some("new")),
-        Change::Gone => (None, Some("gone")),
-        Change::NotApplicable => (None, Some("n/a")),
-    };
-    // Without a test there is no interval either.
-    let interval = percent.map(|(_, interval)| interval).filter(|_| p.is_some());
-    Row {
-        workload: workload.into(),
-        metric: key.metric.to_string(),
-        pages: key.pages.map(|pages| pages.0),
-        n,
-        before_ns: before.map(whole),
-        after_ns: after.map(whole),
-        change_pct: percent.map(|(percent, _)| percent),
-        ci_low_pct: interval.map(|i| i.low),
-        ci_high_pct: interval.map(|i| i.high),
-        p_value: p,
-        verdict,
-        noise_pct: floor_pct,
-        note,
     }
 }
 
@@ -198,7 +169,8 @@ impl Show for Comparison {
             .line("rounds", [rounds.unwrap_or_default(), seed.unwrap_or_default(), floor].concat());
         sheet.line("failed", format!("{} before, {} after", self.failed_before, self.failed_after));
         sheet.lines("warning", &self.warnings);
-        let shown: Vec<&Row> = self.rows.iter().filter(|row| is_for_people(row)).collect();
+        let shown: Vec<&ComparisonRow> =
+            self.rows.iter().filter(|row| is_for_people(row)).collect();
         let groups = shown.chunk_by(|a, b| a.workload == b.workload);
         sheet.grids = groups.map(grid).collect();
         sheet.grids.extend(effort::grid(&self.effort));
@@ -228,12 +200,12 @@ impl Show for Comparison {
 
 /// Tells whether a row stands in tables: of each size, the mean and the 90th percentile are left to
 /// JSON and CSV.
-fn is_for_people(row: &Row) -> bool {
+fn is_for_people(row: &ComparisonRow) -> bool {
     let left_out = [Metric::Mean, Metric::P90].map(|metric| metric.to_string());
     row.pages.is_none() || !left_out.contains(&row.metric)
 }
 
-fn grid(rows: &[&Row]) -> Grid {
+fn grid(rows: &[&ComparisonRow]) -> Grid {
     let columns = ["metric", "pages", "n", "before", "after", "change", "95 % CI", "p", "verdict"];
     Grid {
         title: rows.first().map(|row| row.workload.clone()).unwrap_or_default(),
@@ -244,7 +216,7 @@ fn grid(rows: &[&Row]) -> Grid {
     }
 }
 
-fn cells(row: &Row) -> Vec<String> {
+fn cells(row: &ComparisonRow) -> Vec<String> {
     let [before, after] = side_by_side(row.before_ns, row.after_ns);
     let change = row.change_pct.map(|percent| format!("{} %", signed(percent)));
     let interval = row.ci_low_pct.zip(row.ci_high_pct);
@@ -273,7 +245,7 @@ pub(super) fn p_text(p: f64) -> String {
     if p < 0.001 { "<0.001".into() } else { format!("{p:.3}") }
 }
 
-fn csv_row(row: &Row) -> Vec<String> {
+fn csv_row(row: &ComparisonRow) -> Vec<String> {
     vec![
         row.workload.clone(),
         row.metric.clone(),

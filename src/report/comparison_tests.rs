@@ -5,9 +5,9 @@ use crate::report::{Format, render};
 use crate::stats::significance::Interval;
 use crate::units::Pages;
 
-fn judged(sides: (f64, f64), change: Change, p: f64, verdict: Verdict) -> significance::Judged {
+fn judged(sides: (f64, f64), change: Change, p: f64, verdict: Verdict) -> JudgedRow {
     let (before, after) = (Some(sides.0), Some(sides.1));
-    significance::Judged { n: 20, before, after, change, p: Some(p), floor_pct: 2.0, verdict }
+    JudgedRow { n: 20, before, after, change, p: Some(p), floor_pct: 2.0, verdict }
 }
 
 fn percent(centre: f64, low: f64, high: f64) -> Change {
@@ -15,8 +15,8 @@ fn percent(centre: f64, low: f64, high: f64) -> Change {
 }
 
 fn example() -> Comparison {
-    let total = RowKey { pages: None, metric: Metric::Total };
-    let median = RowKey { pages: Some(Pages(256)), metric: Metric::Median };
+    let total = FigureKey { pages: None, metric: Metric::Total };
+    let median = FigureKey { pages: Some(Pages(256)), metric: Metric::Median };
     let faster = judged((8e6, 2.568e6), percent(-67.9, -68.4, -67.2), 1.1e-4, Verdict::Faster);
     let same = judged((41.0, 41.0), percent(0.0, -0.5, 0.5), 1.0, Verdict::NoChange);
     let from_nothing = judged((0.0, 12.0), Change::New, 0.02, Verdict::Slower);
@@ -24,8 +24,14 @@ fn example() -> Comparison {
     comparison.rounds = Some(20);
     comparison.seed = Some(1);
     comparison.environment = vec![("clock".into(), "wall, 1 ns steps".into())];
-    comparison.add_rounds("aged-256m", [(total, &faster), (median, &from_nothing)]);
-    comparison.add_rounds("dmabuf-heap", [(total, &same), (median, &same)]);
+    for (workload, key, judged) in [
+        ("aged-256m", total, &faster),
+        ("aged-256m", median, &from_nothing),
+        ("dmabuf-heap", total, &same),
+        ("dmabuf-heap", median, &same),
+    ] {
+        comparison.push(ComparisonRow::new(workload, key, judged));
+    }
     comparison
 }
 

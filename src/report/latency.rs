@@ -11,11 +11,10 @@ use super::sheet::{Grid, Sheet};
 use super::unit::{Unit, with_unit};
 use super::{Migrated, Show};
 use crate::error::{Error, Result};
-use crate::stats::{FinishStats, Finishes, Summary};
+use crate::stats::{FinishStats, Finishes, LatencySummary};
 use crate::units::Pages;
 
-/// The name and version of the JSON form.
-pub const SCHEMA: &str = "cmasim.report/1";
+const SCHEMA: &str = "cmasim.report/1";
 
 /// The keys without which JSON is no report.
 const REQUIRED: [&str; 4] = ["attempts", "failed", "overall", "by_size"];
@@ -25,7 +24,7 @@ const REQUIRED: [&str; 4] = ["attempts", "failed", "overall", "by_size"];
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Report {
-    /// [`SCHEMA`].
+    /// `cmasim.report/1`.
     pub schema: String,
     /// Where the events come from: a file, or a workload and its finder.
     pub source: String,
@@ -125,8 +124,8 @@ pub struct SizeRow {
     pub busy_retries: u64,
 }
 
-impl From<Summary> for Quantiles {
-    fn from(s: Summary) -> Quantiles {
+impl From<LatencySummary> for Quantiles {
+    fn from(s: LatencySummary) -> Quantiles {
         Quantiles {
             n: s.n,
             mean_ns: s.mean_ns,

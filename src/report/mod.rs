@@ -9,17 +9,16 @@ pub mod bench;
 mod bench_rows;
 pub mod check;
 mod collect;
-pub mod comparison;
+mod comparison;
 mod csv;
 mod effort;
 pub mod judged;
-pub mod latency;
+mod latency;
 mod migrated;
 mod sheet;
 mod table;
-pub mod two_traces;
 mod unit;
-pub mod words;
+mod words;
 
 use std::fmt;
 use std::str::FromStr;
@@ -30,13 +29,12 @@ pub use area::{AreaState, RangeState};
 pub use bench::Bench;
 pub use check::Check;
 pub use collect::Collector;
-pub use comparison::Comparison;
+pub use comparison::{Comparison, ComparisonRow};
 pub use csv::Csv;
 pub use effort::EffortRow;
-pub use latency::Report;
+pub use latency::{Quantiles, Report, SizeRow};
 pub use migrated::Migrated;
 pub use sheet::{Grid, Sheet};
-pub use words::plain_words;
 
 use crate::error::{Error, Result};
 

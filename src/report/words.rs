@@ -1,16 +1,16 @@
 //! A comparison in two lines of plain words.
 
-use super::comparison::{Comparison, Row, p_text, signed};
+use super::comparison::{Comparison, ComparisonRow, p_text, signed};
 use crate::stats::significance::Verdict;
 
 /// Says in exactly two lines what a comparison found: the headline of each workload, then failures
 /// and noise. The headline is the total, or the median where totals cannot be tested.
-pub fn plain_words(comparison: &Comparison) -> String {
+pub(super) fn plain_words(comparison: &Comparison) -> String {
     format!("{}\n{}\n", findings(comparison), caveats(comparison))
 }
 
 fn findings(comparison: &Comparison) -> String {
-    let rows: Vec<&Row> =
+    let rows: Vec<&ComparisonRow> =
         comparison.rows.chunk_by(|a, b| a.workload == b.workload).filter_map(headline).collect();
     let mut parts: Vec<String> = Vec::new();
     for row in &rows {
@@ -32,19 +32,19 @@ fn findings(comparison: &Comparison) -> String {
     capitalised(&parts.join("; ")) + "."
 }
 
-fn headline(rows: &[Row]) -> Option<&Row> {
+fn headline(rows: &[ComparisonRow]) -> Option<&ComparisonRow> {
     let all_sizes = || rows.iter().filter(|row| row.pages.is_none());
     let find = |metric: &str| all_sizes().find(|row| row.metric == metric);
     let total = find("total").filter(|row| row.p_value.is_some());
     let first = total.or_else(|| find("median")).or(find("total"))?;
     // Where it did not change, another figure of all requests may have.
-    let called = |row: &&Row| matches!(row.verdict, Verdict::Faster | Verdict::Slower);
+    let called = |row: &&ComparisonRow| matches!(row.verdict, Verdict::Faster | Verdict::Slower);
     if called(&first) { Some(first) } else { all_sizes().find(called).or(Some(first)) }
 }
 
 /// Describes a row that got faster or slower; `None` for the other verdicts. Only the first names
 /// the sides.
-fn called(row: &Row, comparison: &Comparison, first: bool) -> Option<String> {
+fn called(row: &ComparisonRow, comparison: &Comparison, first: bool) -> Option<String> {
     let word = match row.verdict {
         Verdict::Faster => "fast",
         Verdict::Slower => "slow",

@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use hdrhistogram::Histogram;
 
 /// The number of samples kept as they are before they are folded into a histogram.
-pub const EXACT_CAP: usize = 65_536;
+const EXACT_CAP: usize = 65_536;
 
 /// The longest latency that a histogram tells apart: 2^42 ns, about 73 minutes.
 const HISTOGRAM_MAX_NS: u64 = 1 << 42;
@@ -40,7 +40,7 @@ enum Store {
 
 /// The figures of a set of latencies, in nanoseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Summary {
+pub struct LatencySummary {
     /// The number of samples, at least 1.
     pub n: u64,
     /// The exact sum.
@@ -88,7 +88,7 @@ impl Latencies {
     }
 
     /// Adds all latencies of `other`. The result is exact if both are and their samples fit.
-    pub fn merge(&mut self, other: &Latencies) {
+    pub(super) fn merge(&mut self, other: &Latencies) {
         match &other.store {
             Store::Exact(samples) => samples.iter().for_each(|&ns| self.record(ns)),
             Store::Folded(histogram) => {
@@ -121,9 +121,9 @@ impl Latencies {
         self.clamped
     }
 
-    /// Returns the samples in ascending order. Once they have been folded: [`EXACT_CAP`] of them at
+    /// Returns the samples in ascending order. Once they have been folded: 65,536 of them at
     /// evenly spaced ranks, which keeps every quantile that they can show.
-    pub fn sorted_samples(&self) -> Vec<u64> {
+    pub(crate) fn sorted_samples(&self) -> Vec<u64> {
         match &self.store {
             Store::Exact(samples) => sorted(samples).into_owned(),
             Store::Folded(histogram) => {
@@ -153,10 +153,10 @@ impl Latencies {
     }
 
     /// Returns all figures at once; `None` without samples.
-    pub fn summary(&self) -> Option<Summary> {
+    pub fn summary(&self) -> Option<LatencySummary> {
         let quantiles = self.quantiles(&[500, 900, 990, 999])?;
         let &[median_ns, p90_ns, p99, p999] = quantiles.as_slice() else { return None };
-        Some(Summary {
+        Some(LatencySummary {
             n: self.n,
             total_ns: self.sum,
             mean_ns: self.mean_ns()?,
@@ -256,7 +256,7 @@ fn at_ranks(histogram: &Histogram<u64>, ranks: impl Iterator<Item = u64>) -> Vec
 
 /// Returns a quantile of samples given in ascending order, by the same nearest rank as
 /// [`Latencies::quantile`]; `None` without samples.
-pub fn quantile_of_sorted(sorted: &[u64], permille: u32) -> Option<u64> {
+pub(crate) fn quantile_of_sorted(sorted: &[u64], permille: u32) -> Option<u64> {
     let n = u64::try_from(sorted.len()).ok().filter(|&n| n > 0)?;
     Some(at_rank(sorted, rank(n, permille)))
 }

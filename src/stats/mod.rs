@@ -2,10 +2,13 @@
 //!
 //! Nothing here reads a clock, opens a file or draws unseeded randomness.
 
-pub mod figures;
-pub mod finishes;
-pub mod latency;
+pub(crate) mod figures;
+mod finishes;
+mod latency;
+mod sides;
 pub mod significance;
 
-pub use finishes::{Finish, FinishStats, Finishes};
-pub use latency::{Latencies, Summary};
+pub use figures::{FigureKey, Metric};
+pub use finishes::{Finish, FinishStats, Finished, Finishes};
+pub use latency::{Latencies, LatencySummary, P99_MIN_SAMPLES, P999_MIN_SAMPLES};
+pub use sides::{Side, Sides};

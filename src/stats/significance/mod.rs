@@ -18,13 +18,14 @@
 //! a round cancel. Ratios are compared as logarithms: half and double weigh the same.
 
 mod bootstrap;
-pub mod rank;
-pub mod unpaired;
+mod rank;
+pub(crate) mod unpaired;
 
 use std::fmt;
 
 pub use bootstrap::Interval;
 
+use super::sides::Side;
 use bootstrap::{Bootstrap, trimmed_mean};
 
 /// The largest noise floor that rows take over from each other, as a logarithm of a ratio.
@@ -45,7 +46,7 @@ pub enum Verdict {
 
 /// How strict a comparison is.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Options {
+pub struct Criteria {
     /// Seeds the resampling: the same seed gives the same interval.
     pub seed: u64,
     /// Resamples for an interval.
@@ -56,16 +57,16 @@ pub struct Options {
     pub least_floor: f64,
 }
 
-impl Options {
-    /// Returns stricter options for samples without rounds: no A/A arm guards them.
-    pub fn unpaired() -> Options {
-        Options { level: 0.001, ..Options::default() }
+impl Criteria {
+    /// Returns stricter criteria for samples without rounds: no A/A arm guards them.
+    pub fn unpaired() -> Criteria {
+        Criteria { level: 0.001, ..Criteria::default() }
     }
 }
 
-impl Default for Options {
-    fn default() -> Options {
-        Options { seed: 1, resamples: 2000, level: 0.01, least_floor: 0.02 }
+impl Default for Criteria {
+    fn default() -> Criteria {
+        Criteria { seed: 1, resamples: 2000, level: 0.01, least_floor: 0.02 }
     }
 }
 
@@ -79,16 +80,7 @@ pub struct Series {
     /// The step in which values come, 0 if it does not matter (sums, means).
     pub step: f64,
     /// The one side that has values if the other has none in any round.
-    pub lone: Option<Lone>,
-}
-
-/// Which side alone has a row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lone {
-    /// Only before.
-    Before,
-    /// Only after.
-    After,
+    pub lone: Option<Side>,
 }
 
 /// How large a change is, if it can be said as a ratio.
@@ -106,16 +98,16 @@ pub enum Change {
 
 /// What is said of one row.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Judged {
-    /// The number of pairs of rounds.
-    pub n: usize,
-    /// The median over the rounds of the before side; `None` without pairs.
+pub struct JudgedRow {
+    /// Rounds that both sides have, or samples of the side with fewer.
+    pub n: u64,
+    /// The before side: the median of its rounds, or the statistic of its samples; `None` without.
     pub before: Option<f64>,
-    /// The median over the rounds of the after side; `None` without pairs.
+    /// The after side, likewise.
     pub after: Option<f64>,
     /// The change.
     pub change: Change,
-    /// The p-value, adjusted for the number of rows; `None` without pairs.
+    /// The p-value, adjusted for the number of rows; `None` where there is no test.
     pub p: Option<f64>,
     /// The change in per cent below which the row reads "no change".
     pub floor_pct: f64,
@@ -136,20 +128,20 @@ impl fmt::Display for Verdict {
 
 /// Judges all rows of a table together. Values must be finite and not negative; rounds in which
 /// one is not are left out.
-pub fn judge(family: &[Series], options: &Options) -> Vec<Judged> {
-    let mut measured: Vec<Measured> =
-        (0_u64..).zip(family).map(|(row, series)| Measured::of(series, row, options)).collect();
+pub fn judge(family: &[Series], criteria: &Criteria) -> Vec<JudgedRow> {
+    let mut measured: Vec<RowEstimate> =
+        (0_u64..).zip(family).map(|(row, series)| RowEstimate::of(series, row, criteria)).collect();
     let shared = shared_floor(&measured);
     measured.iter_mut().for_each(|row| row.floor = row.floor.max(shared));
     let raw: Vec<Option<f64>> = measured.iter().map(|row| row.p).collect();
     let adjusted = holm(&raw);
     let rows = raw.iter().flatten().count();
-    measured.iter().zip(adjusted).map(|(row, p)| row.judged(p, rows, options)).collect()
+    measured.iter().zip(adjusted).map(|(row, p)| row.judged(p, rows, criteria)).collect()
 }
 
 /// Returns three times the usual distance of an A/A row from zero, about two standard deviations.
 /// Capped, so that a table of mostly noisy rows still calls a tenth in a quiet one.
-fn shared_floor(rows: &[Measured]) -> f64 {
+fn shared_floor(rows: &[RowEstimate]) -> f64 {
     let centres = rows.iter().filter_map(|row| row.same_centre).map(f64::abs);
     // A row of one and the same clock tick says nothing of the noise.
     let usual = median(centres.filter(|&centre| centre > 0.0).collect());
@@ -157,10 +149,10 @@ fn shared_floor(rows: &[Measured]) -> f64 {
 }
 
 /// Returns how many rounds a table of `rows` rows needs before anything in it can be called.
-pub fn rounds_needed(rows: usize, options: &Options) -> usize {
+fn rounds_needed(rows: usize, criteria: &Criteria) -> usize {
     let mut least_p = 1.0;
     let mut rounds = 1;
-    while least_p * rows.max(1) as f64 > options.level && rounds < 64 {
+    while least_p * rows.max(1) as f64 > criteria.level && rounds < 64 {
         least_p /= 2.0;
         rounds += 1;
     }
@@ -168,7 +160,7 @@ pub fn rounds_needed(rows: usize, options: &Options) -> usize {
 }
 
 /// Adjusts p-values for their number (Holm); missing ones stay missing and do not count.
-pub fn holm(p_values: &[Option<f64>]) -> Vec<Option<f64>> {
+fn holm(p_values: &[Option<f64>]) -> Vec<Option<f64>> {
     let mut order: Vec<(f64, usize)> =
         p_values.iter().enumerate().filter_map(|(i, p)| p.map(|p| (p, i))).collect();
     order.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -184,7 +176,7 @@ pub fn holm(p_values: &[Option<f64>]) -> Vec<Option<f64>> {
 }
 
 /// A row before the adjustment for the number of rows.
-struct Measured {
+struct RowEstimate {
     n: usize,
     before: Option<f64>,
     after: Option<f64>,
@@ -194,26 +186,26 @@ struct Measured {
     same_centre: Option<f64>,
     floor: f64,
     p: Option<f64>,
-    lone: Option<Lone>,
+    lone: Option<Side>,
 }
 
-impl Measured {
-    fn of(series: &Series, row: u64, options: &Options) -> Measured {
+impl RowEstimate {
+    fn of(series: &Series, row: u64, criteria: &Criteria) -> RowEstimate {
         let pairs = usable(&series.pairs);
         let before = median(pairs.iter().map(|p| p.0).collect());
         let after = median(pairs.iter().map(|p| p.1).collect());
         let logs = log_ratios(&pairs, series.step);
-        let mut bootstrap = Bootstrap::new(options.seed, row, options.resamples);
+        let mut bootstrap = Bootstrap::new(criteria.seed, row, criteria.resamples);
         let log_ratio =
             (!logs.is_empty()).then(|| (trimmed_mean(&logs), bootstrap.interval(&logs)));
         let same = log_ratios(&usable(&series.same), series.step);
         let same_centre = (!same.is_empty()).then(|| trimmed_mean(&same));
         let noise = same_centre.map_or(0.0, |_| bootstrap.interval(&same).widest());
         let step = before.zip(after).map_or(0.0, |sides| clock_floor(sides, series.step));
-        let floor = noise.max(libm::log1p(options.least_floor)).max(step);
+        let floor = noise.max(libm::log1p(criteria.least_floor)).max(step);
         let p =
             (!logs.is_empty()).then(|| rank::signed_rank(&told_apart(&pairs, &logs, series.step)));
-        Measured {
+        RowEstimate {
             n: pairs.len(),
             before,
             after,
@@ -225,15 +217,15 @@ impl Measured {
         }
     }
 
-    fn judged(&self, p: Option<f64>, rows: usize, options: &Options) -> Judged {
-        Judged {
-            n: self.n,
+    fn judged(&self, p: Option<f64>, rows: usize, criteria: &Criteria) -> JudgedRow {
+        JudgedRow {
+            n: self.n as u64,
             before: self.before,
             after: self.after,
             change: self.change(),
             p,
             floor_pct: percent(self.floor),
-            verdict: self.verdict(p, rows, options),
+            verdict: self.verdict(p, rows, criteria),
         }
     }
 
@@ -252,21 +244,21 @@ impl Measured {
                 Change::Percent(percent(centre), interval)
             }
             _ => match self.lone {
-                Some(Lone::Before) => Change::Gone,
-                Some(Lone::After) => Change::New,
+                Some(Side::Before) => Change::Gone,
+                Some(Side::After) => Change::New,
                 None => Change::NotApplicable,
             },
         }
     }
 
-    fn verdict(&self, p: Option<f64>, rows: usize, options: &Options) -> Verdict {
+    fn verdict(&self, p: Option<f64>, rows: usize, criteria: &Criteria) -> Verdict {
         let (Some(p), Some((_, interval))) = (p, self.log_ratio) else {
             return Verdict::TooFewSamples;
         };
-        if self.n < rounds_needed(rows, options) {
+        if self.n < rounds_needed(rows, criteria) {
             return Verdict::TooFewSamples;
         }
-        interval.beyond(self.floor).filter(|_| p <= options.level).unwrap_or(Verdict::NoChange)
+        interval.beyond(self.floor).filter(|_| p <= criteria.level).unwrap_or(Verdict::NoChange)
     }
 }
 
@@ -313,5 +305,7 @@ fn percent(log_ratio: f64) -> f64 {
     (libm::expm1(log_ratio) * 100.0).clamp(-100.0, f64::MAX)
 }
 
+#[cfg(test)]
+mod coverage_tests;
 #[cfg(test)]
 mod tests;

@@ -13,7 +13,7 @@ const EXACT_MAX: usize = 64;
 ///
 /// Ranks above the lowest quarter count alike. The largest differences on a shared machine are
 /// stalls that hit one side of a round at random: they keep their sign, but outweigh no other.
-pub fn signed_rank(differences: &[f64]) -> f64 {
+pub(super) fn signed_rank(differences: &[f64]) -> f64 {
     let mut sorted: Vec<f64> = differences.to_vec();
     sorted.sort_by(|a, b| a.abs().total_cmp(&b.abs()));
     let mut ranks = Vec::new();
@@ -41,7 +41,7 @@ pub fn signed_rank(differences: &[f64]) -> f64 {
 /// Returns the two-sided p-value of the rank-sum test (Mann-Whitney U, normal approximation with
 /// correction for ties) that two samples, each sorted, come from the same distribution. 1 if a
 /// sample is empty or all values are equal.
-pub fn rank_sum(before: &[u64], after: &[u64]) -> f64 {
+pub(super) fn rank_sum(before: &[u64], after: &[u64]) -> f64 {
     let (n, m) = (before.len() as f64, after.len() as f64);
     let (mut rank_sum, mut ties, mut rank) = (0.0, 0.0, 0.0);
     let (mut a, mut b) = (before, after);
@@ -65,16 +65,25 @@ pub fn rank_sum(before: &[u64], after: &[u64]) -> f64 {
     normal_tail(distance / variance.sqrt())
 }
 
-/// Returns the two-sided p-value that the same share of two samples lies above a limit:
-/// `above` of `of` on each side. 1 if that cannot be told.
-pub fn equal_shares(above: (usize, usize), of: (usize, usize)) -> f64 {
-    let (n, m) = (of.0 as f64, of.1 as f64);
-    let pooled = (above.0 + above.1) as f64 / (n + m).max(1.0);
+/// A part of a sample.
+#[derive(Clone, Copy)]
+pub(super) struct Share {
+    /// How many are in it.
+    pub(super) part: usize,
+    /// How many there are.
+    pub(super) whole: usize,
+}
+
+/// Returns the two-sided p-value that two shares are of the same size (normal approximation); 1 if
+/// that cannot be told.
+pub(super) fn equal_shares(before: Share, after: Share) -> f64 {
+    let (n, m) = (before.whole as f64, after.whole as f64);
+    let pooled = (before.part + after.part) as f64 / (n + m).max(1.0);
     let variance = pooled * (1.0 - pooled) * (1.0 / n.max(1.0) + 1.0 / m.max(1.0));
     if variance <= 0.0 || n == 0.0 || m == 0.0 {
         return 1.0;
     }
-    normal_tail((above.0 as f64 / n - above.1 as f64 / m).abs() / variance.sqrt())
+    normal_tail((before.part as f64 / n - after.part as f64 / m).abs() / variance.sqrt())
 }
 
 fn smaller_head<'a>(a: &'a [u64], b: &'a [u64]) -> Option<&'a u64> {
@@ -164,8 +173,9 @@ mod tests {
         assert_eq!(signed_rank(&[0.0; 20]), 1.0);
         assert_eq!(rank_sum(&[], &[1, 2]), 1.0);
         assert_eq!(rank_sum(&[5; 9], &[5; 4]), 1.0);
-        assert_eq!(equal_shares((0, 0), (0, 0)), 1.0);
-        assert_eq!(equal_shares((3, 3), (3, 3)), 1.0);
+        let share = |part, whole| Share { part, whole };
+        assert_eq!(equal_shares(share(0, 0), share(0, 0)), 1.0);
+        assert_eq!(equal_shares(share(3, 3), share(3, 3)), 1.0);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::unpaired::{self, Figure, Samples};
+use super::unpaired::{self, Samples, Statistic};
 use super::*;
 
 /// A shared machine on which the same code is measured again and again.
@@ -74,10 +74,14 @@ fn quantised(value: f64, step: f64) -> f64 {
     if step > 0.0 { (value / step).floor() * step } else { value }
 }
 
+/// Fewer resamples than usual: enough for a verdict, and there are many rows.
+fn quick(seed: u64) -> Criteria {
+    Criteria { seed, resamples: 200, ..Criteria::default() }
+}
+
 fn called(family: &[Series], seed: u64) -> usize {
-    let options = Options { seed, resamples: 400, ..Options::default() };
-    let calls = |row: &&Judged| matches!(row.verdict, Verdict::Faster | Verdict::Slower);
-    judge(family, &options).iter().filter(calls).count()
+    let calls = |row: &&JudgedRow| matches!(row.verdict, Verdict::Faster | Verdict::Slower);
+    judge(family, &quick(seed)).iter().filter(calls).count()
 }
 
 /// The worst of it, an arm that sits badly in memory, cannot be told from a real change with
@@ -85,7 +89,7 @@ fn called(family: &[Series], seed: u64) -> usize {
 #[test]
 fn the_same_finder_on_both_sides_shows_no_change() {
     let mut calls = 0;
-    for seed in 20_000..20_200 {
+    for seed in 20_000..20_100 {
         let mut machine = Machine::new(seed);
         // A third of the runs each: quiet, busy, with an arm that sits badly in memory.
         match seed % 3 {
@@ -95,7 +99,7 @@ fn the_same_finder_on_both_sides_shows_no_change() {
         }
         calls += called(&machine.family(1.0, 24), seed);
     }
-    assert!(calls <= 1, "{calls} rows called of 12,000");
+    assert!(calls <= 1, "{calls} rows called of 6,000");
 }
 
 #[test]
@@ -105,7 +109,7 @@ fn a_tenth_less_is_called_faster() {
         let mut family = Machine::new(1000 + seed).family(1.0, 24);
         let mut quieter = Machine { stall: 0.03, ..Machine::new(seed) };
         family[0] = quieter.series(5e6, 0.0, 0.9, 24, 1.0);
-        let rows = judge(&family, &Options::default());
+        let rows = judge(&family, &quick(1));
         found += usize::from(rows[0].verdict == Verdict::Faster);
     }
     assert!(found >= 45, "{found} of 50");
@@ -114,7 +118,7 @@ fn a_tenth_less_is_called_faster() {
 #[test]
 fn twice_the_time_is_called_slower_in_nearly_every_row() {
     for seed in 0..10 {
-        let rows = judge(&Machine::new(seed).family(2.0, 24), &Options::default());
+        let rows = judge(&Machine::new(seed).family(2.0, 24), &quick(1));
         let slower = rows.iter().filter(|row| row.verdict == Verdict::Slower).count();
         let faster = rows.iter().filter(|row| row.verdict == Verdict::Faster).count();
         assert!(slower >= 42, "{slower} of 60");
@@ -123,9 +127,9 @@ fn twice_the_time_is_called_slower_in_nearly_every_row() {
 }
 
 /// Judges one row on its own.
-fn one(pairs: &[(f64, f64)], step: f64) -> Judged {
+fn one(pairs: &[(f64, f64)], step: f64) -> JudgedRow {
     let series = Series { pairs: pairs.to_vec(), same: vec![(100.0, 100.0); 12], step, lone: None };
-    judge(&[series], &Options::default())[0]
+    judge(&[series], &Criteria::default())[0]
 }
 
 #[test]
@@ -153,8 +157,46 @@ fn one_step_of_the_clock_is_no_change_and_two_are() {
 
 #[test]
 fn more_rows_need_more_rounds() {
-    let needed = [1, 20, 60, 120].map(|rows| rounds_needed(rows, &Options::default()));
+    let needed = [1, 20, 60, 120].map(|rows| rounds_needed(rows, &Criteria::default()));
     assert_eq!(needed, [8, 12, 14, 15]);
+}
+
+#[test]
+fn a_table_of_one_row_is_judged_from_eight_rounds_on() {
+    let verdict = |rounds: usize| one(&vec![(100.0, 500.0); rounds], 0.0).verdict;
+    let few = Verdict::TooFewSamples;
+    let shown = [0, 1, 2, 7, 8, 9].map(verdict);
+    assert_eq!(shown, [few, few, few, few, Verdict::Slower, Verdict::Slower]);
+}
+
+/// Seven of eight rounds agree: the interval lies far from zero, and still one in sixteen pairs of
+/// equal sides shows as much.
+#[test]
+fn a_wide_change_that_may_be_chance_is_not_called() {
+    let mut pairs = vec![(100.0, 150.0); 7];
+    pairs.push((100.0, 99.0));
+    let row = one(&pairs, 0.0);
+    let Change::Percent(_, interval) = row.change else { panic!("{row:?}") };
+    assert!(interval.low > 40.0, "{interval:?}");
+    assert!(row.p.unwrap() > 0.01, "{row:?}");
+    assert_eq!(row.verdict, Verdict::NoChange);
+    let unanimous = one(&[(100.0, 150.0); 8], 0.0);
+    assert_eq!((unanimous.p, unanimous.verdict), (Some(2.0 / 256.0), Verdict::Slower));
+}
+
+#[test]
+fn two_recordings_are_judged_from_twenty_samples_on() {
+    let verdicts = |n: u64| {
+        let before: Vec<u64> = (0..n).map(|i| 1000 + i).collect();
+        let after: Vec<u64> = (0..n).map(|i| 9000 + i).collect();
+        let rows = unpaired::judge(&family(&before, &after), &Criteria::unpaired());
+        rows.iter().map(|row| row.verdict).collect::<Vec<_>>()
+    };
+    assert_eq!(verdicts(2), [Verdict::TooFewSamples; 5]);
+    assert_eq!(verdicts(19), [Verdict::TooFewSamples; 5]);
+    let (called, never) = (Verdict::Slower, Verdict::TooFewSamples);
+    assert_eq!(verdicts(20)[..2], [called, called]);
+    assert_eq!(verdicts(20)[4], never);
 }
 
 #[test]
@@ -170,9 +212,9 @@ fn two_traces_of_the_same_machine_show_no_change() {
         let mut machine = Machine::new(seed);
         let mut trace = |factor: f64| samples(&mut machine, factor, 262);
         let (a, b) = (trace(1.0), trace(1.0));
-        let family = figures(&a, &b);
+        let family = family(&a, &b);
         let rows =
-            unpaired::judge(&family, &Options { seed, resamples: 400, ..Options::unpaired() });
+            unpaired::judge(&family, &Criteria { seed, resamples: 400, ..Criteria::unpaired() });
         calls +=
             rows.iter().filter(|r| matches!(r.verdict, Verdict::Faster | Verdict::Slower)).count();
     }
@@ -184,14 +226,14 @@ fn a_trace_of_half_the_latency_is_faster() {
     let mut machine = Machine::new(3);
     let (a, b) = (samples(&mut machine, 1.0, 2000), samples(&mut machine, 0.5, 1000));
     let verdicts =
-        unpaired::judge(&figures(&a, &b), &Options::unpaired()).into_iter().map(|r| r.verdict);
+        unpaired::judge(&family(&a, &b), &Criteria::unpaired()).into_iter().map(|r| r.verdict);
     let (yes, no) = (Verdict::Faster, Verdict::TooFewSamples);
     assert_eq!(verdicts.collect::<Vec<_>>(), [yes, yes, yes, yes, no]);
 }
 
 #[test]
 fn a_size_that_one_trace_lacks_is_new_or_gone() {
-    let judged = |a: &[u64], b: &[u64]| unpaired::judge(&figures(a, b), &Options::unpaired())[1];
+    let judged = |a: &[u64], b: &[u64]| unpaired::judge(&family(a, b), &Criteria::unpaired())[1];
     assert_eq!(judged(&[], &[7]).change, Change::New);
     assert_eq!(judged(&[7], &[]).change, Change::Gone);
     assert_eq!(judged(&[], &[]).change, Change::NotApplicable);
@@ -208,9 +250,13 @@ fn samples(machine: &mut Machine, factor: f64, n: usize) -> Vec<u64> {
     latencies
 }
 
-fn figures<'a>(before: &'a [u64], after: &'a [u64]) -> Vec<Samples<'a>> {
-    let figures =
-        [Figure::Mean, Figure::Quantile(500), Figure::Quantile(900), Figure::Quantile(990)];
-    let all = figures.into_iter().chain([Figure::Once]);
-    all.map(|figure| Samples { before, after, figure, step: 1000 }).collect()
+fn family<'a>(before: &'a [u64], after: &'a [u64]) -> Vec<Samples<'a>> {
+    let statistics = [
+        Statistic::Mean,
+        Statistic::Quantile(500),
+        Statistic::Quantile(900),
+        Statistic::Quantile(990),
+    ];
+    let all = statistics.into_iter().chain([Statistic::Once]);
+    all.map(|statistic| Samples { before, after, statistic, step: 1000 }).collect()
 }

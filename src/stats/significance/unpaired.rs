@@ -4,16 +4,16 @@
 //! change, so only chance, a least floor and the clock's step are ruled out.
 
 use super::bootstrap::{Bootstrap, Interval};
-use super::rank::{equal_shares, rank_sum};
-use super::{Change, Options, Verdict, clock_floor, holm, percent};
+use super::rank::{Share, equal_shares, rank_sum};
+use super::{Change, Criteria, JudgedRow, Verdict, clock_floor, holm, percent};
 use crate::stats::latency::quantile_of_sorted;
 
 /// The smallest number of samples on each side for which anything is called.
-pub const MIN_SAMPLES: usize = 20;
+const MIN_SAMPLES: usize = 20;
 
-/// A figure of a set of samples.
+/// What is compared of a set of samples.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Figure {
+pub(crate) enum Statistic {
     /// The mean.
     Mean,
     /// A quantile in thousandths, below 1000.
@@ -22,60 +22,44 @@ pub enum Figure {
     Once,
 }
 
-/// One row: two sorted samples and the figure to compare.
+/// One row: two sorted samples and what to compare of them.
 #[derive(Clone, Copy, Debug)]
-pub struct Samples<'a> {
+pub(crate) struct Samples<'a> {
     /// The before side, in ascending order.
-    pub before: &'a [u64],
+    pub(crate) before: &'a [u64],
     /// The after side, in ascending order.
-    pub after: &'a [u64],
+    pub(crate) after: &'a [u64],
     /// What is compared.
-    pub figure: Figure,
+    pub(crate) statistic: Statistic,
     /// The step in which values come.
-    pub step: u64,
+    pub(crate) step: u64,
 }
 
-/// What is said of one row.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Judged {
-    /// The figure of the before side; `None` if it has no samples, or for [`Figure::Once`].
-    pub before: Option<f64>,
-    /// The figure of the after side; likewise.
-    pub after: Option<f64>,
-    /// The change.
-    pub change: Change,
-    /// The p-value, adjusted for the number of rows; `None` where there is no test.
-    pub p: Option<f64>,
-    /// The change in per cent below which the row reads "no change".
-    pub floor_pct: f64,
-    /// The verdict.
-    pub verdict: Verdict,
-}
-
-/// Judges all rows of a table together; [`Options::unpaired`] are meant for it.
-pub fn judge(family: &[Samples<'_>], options: &Options) -> Vec<Judged> {
+/// Judges all rows of a table together; [`Criteria::unpaired`] are meant for it.
+pub(crate) fn judge(family: &[Samples<'_>], criteria: &Criteria) -> Vec<JudgedRow> {
     let raw: Vec<Option<f64>> = family.iter().map(p_value).collect();
     let rows = (0_u64..).zip(family).zip(holm(&raw));
-    rows.map(|((row, samples), p)| judge_row(samples, row, p, options)).collect()
+    rows.map(|((row, samples), p)| judge_row(samples, row, p, criteria)).collect()
 }
 
-fn judge_row(samples: &Samples<'_>, row: u64, p: Option<f64>, options: &Options) -> Judged {
-    let before = figure(samples.before, samples.figure);
-    let after = figure(samples.after, samples.figure);
+fn judge_row(samples: &Samples<'_>, row: u64, p: Option<f64>, criteria: &Criteria) -> JudgedRow {
+    let before = value(samples.before, samples.statistic);
+    let after = value(samples.after, samples.statistic);
     let ratio = before.zip(after).filter(|&(b, a)| b > 0.0 && a > 0.0);
-    let interval = ratio.map(|_| interval(samples, row, options));
+    let interval = ratio.map(|_| interval(samples, row, criteria));
     let step = before.zip(after).map_or(0.0, |sides| clock_floor(sides, samples.step as f64));
-    let floor = libm::log1p(options.least_floor).max(step);
-    let few = samples.before.len().min(samples.after.len()) < MIN_SAMPLES;
+    let floor = libm::log1p(criteria.least_floor).max(step);
+    let n = samples.before.len().min(samples.after.len());
+    let few = n < MIN_SAMPLES;
     let verdict = match (p, interval) {
-        (Some(p), Some(i)) if !few && p <= options.level => {
+        (Some(p), Some(i)) if !few && p <= criteria.level => {
             i.beyond(floor).unwrap_or(Verdict::NoChange)
         }
         (Some(_), _) if !few => Verdict::NoChange,
         _ => Verdict::TooFewSamples,
     };
     let change = change(samples, before, after, interval);
-    Judged { before, after, change, p, floor_pct: percent(floor), verdict }
+    JudgedRow { n: n as u64, before, after, change, p, floor_pct: percent(floor), verdict }
 }
 
 fn change(s: &Samples<'_>, before: Option<f64>, after: Option<f64>, i: Option<Interval>) -> Change {
@@ -95,11 +79,11 @@ fn change(s: &Samples<'_>, before: Option<f64>, after: Option<f64>, i: Option<In
     }
 }
 
-fn figure(sorted: &[u64], figure: Figure) -> Option<f64> {
-    match figure {
-        Figure::Mean => mean(sorted),
-        Figure::Quantile(permille) => quantile_of_sorted(sorted, permille).map(|ns| ns as f64),
-        Figure::Once => None,
+fn value(sorted: &[u64], statistic: Statistic) -> Option<f64> {
+    match statistic {
+        Statistic::Mean => mean(sorted),
+        Statistic::Quantile(permille) => quantile_of_sorted(sorted, permille).map(|ns| ns as f64),
+        Statistic::Once => None,
     }
 }
 
@@ -109,15 +93,18 @@ fn p_value(samples: &Samples<'_>) -> Option<f64> {
     if before.is_empty() || after.is_empty() {
         return None;
     }
-    match samples.figure {
-        Figure::Once => None,
-        Figure::Mean | Figure::Quantile(500) => Some(rank_sum(before, after)),
-        Figure::Quantile(permille) => {
+    match samples.statistic {
+        Statistic::Once => None,
+        Statistic::Mean | Statistic::Quantile(500) => Some(rank_sum(before, after)),
+        Statistic::Quantile(permille) => {
             let mut pooled = [before, after].concat();
             pooled.sort_unstable();
             let limit = quantile_of_sorted(&pooled, permille)?;
-            let above = |sorted: &[u64]| sorted.len() - sorted.partition_point(|&ns| ns <= limit);
-            Some(equal_shares((above(before), above(after)), (before.len(), after.len())))
+            let share = |sorted: &[u64]| Share {
+                part: sorted.len() - sorted.partition_point(|&ns| ns <= limit),
+                whole: sorted.len(),
+            };
+            Some(equal_shares(share(before), share(after)))
         }
     }
 }
@@ -125,9 +112,9 @@ fn p_value(samples: &Samples<'_>) -> Option<f64> {
 /// Returns the interval of the logarithm of after to before. What is drawn is the figure of a
 /// resample (its rank, or its mean) by its normal limit, so that a million samples cost no more
 /// than twenty.
-fn interval(samples: &Samples<'_>, row: u64, options: &Options) -> Interval {
-    let mut bootstrap = Bootstrap::new(options.seed, row, options.resamples);
-    let spreads = [samples.before, samples.after].map(|s| Spread::of(s, samples.figure));
+fn interval(samples: &Samples<'_>, row: u64, criteria: &Criteria) -> Interval {
+    let mut bootstrap = Bootstrap::new(criteria.seed, row, criteria.resamples);
+    let spreads = [samples.before, samples.after].map(|s| Spread::of(s, samples.statistic));
     let mut draws: Vec<f64> = (0..bootstrap.resamples())
         .map(|_| {
             let [before, after] = spreads.map(|s| s.draw(bootstrap.normal()).max(0.5));
@@ -145,8 +132,8 @@ enum Spread<'a> {
 }
 
 impl<'a> Spread<'a> {
-    fn of(sorted: &'a [u64], figure: Figure) -> Spread<'a> {
-        if let Figure::Quantile(permille) = figure {
+    fn of(sorted: &'a [u64], statistic: Statistic) -> Spread<'a> {
+        if let Statistic::Quantile(permille) = statistic {
             return Spread::Rank { sorted, permille };
         }
         let n = sorted.len().max(1) as f64;

@@ -2,76 +2,77 @@
 
 use std::collections::BTreeSet;
 
-use super::comparison::Comparison;
-use super::latency::{Quantiles, Report, SizeRow};
-use crate::stats::figures::{Metric, RowKey};
-use crate::stats::significance::unpaired::{self, Figure, Judged, Samples};
-use crate::stats::significance::{Change, Interval, Options, Verdict};
-use crate::stats::{FinishStats, Finishes};
+use crate::report::{Comparison, ComparisonRow, Quantiles, Report, SizeRow};
+use crate::stats::significance::unpaired::{self, Samples, Statistic};
+use crate::stats::significance::{Change, Criteria, Interval, JudgedRow, Verdict};
+use crate::stats::{FigureKey, FinishStats, Finishes, Metric, Sides};
 use crate::units::{Nanos, Pages};
 
-/// What to compare of one recording.
+/// One of two recordings: a trace or a saved report.
 #[derive(Clone, Copy, Debug)]
-pub struct Side<'a> {
+pub struct Recorded<'a> {
     /// Its name.
     pub name: &'a str,
     /// Its report.
     pub report: &'a Report,
-    /// Its samples; `None` for a saved report.
-    pub samples: Option<&'a Finishes>,
+    /// Its finished allocations; `None` for a saved report.
+    pub finishes: Option<&'a Finishes>,
 }
 
-/// Compares two recordings. Rows have p-values where both sides still have their samples; without,
-/// only "no change" is ever said, and only within the least floor.
-pub fn compare(before: Side<'_>, after: Side<'_>, options: &Options) -> Comparison {
-    let mut comparison = Comparison::new(before.name, after.name);
-    comparison.failed_before = before.report.failed;
-    comparison.failed_after = after.report.failed;
-    let step = Nanos(before.report.resolution_ns.max(after.report.resolution_ns));
-    let keys = keys(before.report, after.report);
-    let sorted = keys.iter().map(|key| Some((sorted(before, *key)?, sorted(after, *key)?)));
-    let sorted: Vec<Option<(Vec<u64>, Vec<u64>)>> = sorted.collect();
+/// Compares two recordings; [`Criteria::unpaired`] are meant for it. Rows have p-values where both
+/// sides still have their samples; without, only "no change" is ever said, and only within the
+/// least floor.
+pub fn compare_recordings(sides: &Sides<Recorded<'_>>, criteria: &Criteria) -> Comparison {
+    let reports = sides.as_ref().map(|side| side.report);
+    let mut comparison = Comparison::new(sides.before.name, sides.after.name);
+    comparison.failed_before = reports.before.failed;
+    comparison.failed_after = reports.after.failed;
+    let step = Nanos(reports.before.resolution_ns.max(reports.after.resolution_ns));
+    let keys = keys(&reports);
+    let sorted: Vec<Option<Sides<Vec<u64>>>> =
+        keys.iter().map(|key| sides.map(|side| sorted(side, *key)).both()).collect();
     let family: Vec<Samples<'_>> =
         keys.iter().zip(&sorted).map(|(key, s)| family_row(*key, s.as_ref(), step)).collect();
-    for (key, tested) in keys.iter().zip(unpaired::judge(&family, options)) {
-        let shown = (figure(before.report, *key), figure(after.report, *key));
-        let judged = if tested.p.is_some() { tested } else { untested(shown, step, options) };
-        let n = count(before.report, *key).min(count(after.report, *key));
-        comparison.add_samples(*key, n, &judged);
+    for (key, tested) in keys.iter().zip(unpaired::judge(&family, criteria)) {
+        let shown = reports.map(|report| figure(report, *key));
+        let judged = if tested.p.is_some() { tested } else { untested(shown, step, criteria) };
+        let n = count(reports.before, *key).min(count(reports.after, *key));
+        comparison.push(ComparisonRow::new("", *key, &JudgedRow { n, ..judged }));
     }
     comparison
 }
 
 /// Returns the rows that either side has.
-fn keys(before: &Report, after: &Report) -> Vec<RowKey> {
+fn keys(reports: &Sides<&Report>) -> Vec<FigureKey> {
+    let &Sides { before, after } = reports;
     let sizes: BTreeSet<u64> = [before, after]
         .iter()
         .flat_map(|report| report.by_size.iter().map(|row| row.pages))
         .collect();
-    let overall = Metric::OVERALL.map(|metric| RowKey { pages: None, metric });
+    let overall = Metric::OVERALL.map(|metric| FigureKey { pages: None, metric });
     let by_size = sizes.into_iter().flat_map(|pages| {
-        Metric::BY_SIZE.map(|metric| RowKey { pages: Some(Pages(pages)), metric })
+        Metric::BY_SIZE.map(|metric| FigureKey { pages: Some(Pages(pages)), metric })
     });
-    let either = |key: &RowKey| figure(before, *key).or(figure(after, *key)).is_some();
+    let either = |key: &FigureKey| figure(before, *key).or(figure(after, *key)).is_some();
     overall.into_iter().chain(by_size).filter(either).collect()
 }
 
-fn family_row(key: RowKey, sorted: Option<&(Vec<u64>, Vec<u64>)>, step: Nanos) -> Samples<'_> {
-    let (before, after) = sorted.map_or((&[][..], &[][..]), |(b, a)| (b.as_slice(), a.as_slice()));
-    let figure = match key.metric {
-        Metric::Mean => Figure::Mean,
-        Metric::Median => Figure::Quantile(500),
-        Metric::P90 => Figure::Quantile(900),
-        Metric::P99 => Figure::Quantile(990),
-        Metric::Span | Metric::Total | Metric::Max => Figure::Once,
+fn family_row(key: FigureKey, sorted: Option<&Sides<Vec<u64>>>, step: Nanos) -> Samples<'_> {
+    let (before, after): (&[u64], &[u64]) =
+        sorted.map_or((&[], &[]), |sorted| (&sorted.before, &sorted.after));
+    let statistic = match key.metric {
+        Metric::Mean => Statistic::Mean,
+        Metric::Median => Statistic::Quantile(500),
+        Metric::P90 => Statistic::Quantile(900),
+        Metric::P99 => Statistic::Quantile(990),
+        Metric::Span | Metric::Total | Metric::Max => Statistic::Once,
     };
-    Samples { before, after, figure, step: step.0 }
+    Samples { before, after, statistic, step: step.0 }
 }
 
 /// Judges by the figures alone.
-fn untested(shown: (Option<u64>, Option<u64>), step: Nanos, options: &Options) -> Judged {
-    let (before, after) = shown;
-    let sides = before.zip(after).map(|(b, a)| (b as f64, a as f64));
+fn untested(shown: Sides<Option<u64>>, step: Nanos, criteria: &Criteria) -> JudgedRow {
+    let Sides { before, after } = shown;
     let change = match (before, after) {
         (Some(0), Some(0)) | (None, None) => Change::NotApplicable,
         (Some(0) | None, Some(_)) => Change::New,
@@ -81,14 +82,15 @@ fn untested(shown: (Option<u64>, Option<u64>), step: Nanos, options: &Options) -
             Change::Percent(percent, Interval { low: percent, high: percent })
         }
     };
-    let floor_pct =
-        sides.map_or(0.0, |(b, _)| step.0 as f64 / b.max(1.0)).max(options.least_floor) * 100.0;
+    let step_of = |sides: Sides<u64>| step.0 as f64 / sides.before.max(1) as f64;
+    let floor_pct = shown.both().map_or(0.0, step_of).max(criteria.least_floor) * 100.0;
     let within = match change {
         Change::Percent(percent, _) => percent.abs() <= floor_pct,
         Change::NotApplicable => before.is_some(),
         Change::New | Change::Gone => false,
     };
-    Judged {
+    JudgedRow {
+        n: 0,
         before: before.map(|ns| ns as f64),
         after: after.map(|ns| ns as f64),
         change,
@@ -98,10 +100,10 @@ fn untested(shown: (Option<u64>, Option<u64>), step: Nanos, options: &Options) -
     }
 }
 
-fn sorted(side: Side<'_>, key: RowKey) -> Option<Vec<u64>> {
+fn sorted(side: Recorded<'_>, key: FigureKey) -> Option<Vec<u64>> {
     let stats: &FinishStats = match key.pages {
-        None => &side.samples?.overall,
-        Some(pages) => side.samples?.by_size.get(&pages)?,
+        None => &side.finishes?.overall,
+        Some(pages) => side.finishes?.by_size.get(&pages)?,
     };
     Some(stats.latencies().sorted_samples())
 }
@@ -110,7 +112,7 @@ fn size(report: &Report, pages: Pages) -> Option<&SizeRow> {
     report.by_size.iter().find(|row| row.pages == pages.0)
 }
 
-fn quantiles(report: &Report, key: RowKey) -> Option<Quantiles> {
+fn quantiles(report: &Report, key: FigureKey) -> Option<Quantiles> {
     let found = match key.pages {
         None => report.overall,
         Some(pages) => size(report, pages).map(|row| row.latency),
@@ -118,11 +120,11 @@ fn quantiles(report: &Report, key: RowKey) -> Option<Quantiles> {
     found.filter(|q| q.n > 0)
 }
 
-fn count(report: &Report, key: RowKey) -> u64 {
+fn count(report: &Report, key: FigureKey) -> u64 {
     quantiles(report, key).map_or(0, |q| q.n)
 }
 
-fn figure(report: &Report, key: RowKey) -> Option<u64> {
+fn figure(report: &Report, key: FigureKey) -> Option<u64> {
     let q = quantiles(report, key)?;
     match key.metric {
         Metric::Span => Some(report.span_ns),
@@ -156,11 +158,11 @@ mod tests {
         let reports = [before, after].map(|s| Report { resolution_ns: 1000, ..Report::of(s) });
         let [b, a] = &reports;
         let keep = |s| (!saved).then_some(s);
-        let comparison = compare(
-            Side { name: "a", report: b, samples: keep(before) },
-            Side { name: "b", report: a, samples: keep(after) },
-            &Options::unpaired(),
-        );
+        let sides = Sides {
+            before: Recorded { name: "a", report: b, finishes: keep(before) },
+            after: Recorded { name: "b", report: a, finishes: keep(after) },
+        };
+        let comparison = compare_recordings(&sides, &Criteria::unpaired());
         let overall = comparison.rows.iter().filter(|row| row.pages.is_none());
         overall.map(|row| format!("{}: {}", row.metric, row.verdict)).collect()
     }
