@@ -4,14 +4,14 @@ use std::io;
 
 use super::{Migrated, Report};
 use crate::stats::{Finish, Finishes};
-use crate::trace::pairing::{Allocation, Pairing};
+use crate::trace::pairing::{Ended, Paired, Pairing};
 use crate::trace::{Event, Record, Sink, TraceInfo};
 use crate::units::Nanos;
 
 /// Collects a trace's records, in memory that does not grow with their number.
 #[derive(Debug, Default)]
 pub struct Collector {
-    pairing: Pairing,
+    pairing: Pairing<()>,
     finishes: Finishes,
     /// Earliest and latest stamp.
     ends: Option<(Nanos, Nanos)>,
@@ -28,30 +28,31 @@ impl Sink for Collector {
         if let Event::AllocInfo { migration, .. } = &record.event {
             self.migration.add(migration);
         }
-        if let Some(allocation) = self.pairing.push(record) {
-            self.finish(&allocation);
+        if let Paired::Finish(ended) = self.pairing.push(record, || ()) {
+            self.finish(record, &ended);
         }
         Ok(())
     }
 }
 
 impl Collector {
-    fn finish(&mut self, allocation: &Allocation) {
-        let &Allocation { count: pages, latency, timing, retries, .. } = allocation;
+    fn finish(&mut self, record: &Record, ended: &Ended<()>) {
+        let Event::AllocFinish { count: pages, result, timing, .. } = record.event else { return };
+        let latency = ended.latency(record);
         self.from_field |= latency.is_some() && timing.is_some();
         self.from_stamps |= latency.is_some() && timing.is_none();
         self.finishes.add(Finish {
             pages,
-            succeeded: allocation.result.is_ok(),
+            succeeded: result.is_ok(),
             latency,
             search: timing.map_or(Nanos(0), |timing| timing.search),
-            busy_retries: u64::from(retries),
+            busy_retries: u64::from(ended.retries(record)),
         });
     }
 
     /// Ends the collection; `source` names the trace.
     pub fn report(self, source: &str, info: &TraceInfo) -> (Report, Finishes) {
-        let counts = self.pairing.close();
+        let (_, counts) = self.pairing.close();
         let span = self.ends.map_or(0, |(first, last)| last.0 - first.0);
         let mut warnings = info.warnings.clone();
         warnings.extend(backwards_warning(counts.backwards));
