@@ -141,9 +141,10 @@ impl<W: Write> ChromeWriter<W> {
             line.text("name", "tasks");
             line.number("cma_begin_ns", begin.0);
         })?;
-        for (name, seen) in &survey.areas {
+        for (name, index) in survey.areas.by_name() {
+            let seen = &survey.areas.areas()[index];
             let given = self.specs.iter().find(|spec| spec.name == *name).cloned();
-            let spec = given.map_or_else(|| seen.geometry(name), Ok);
+            let spec = given.map_or_else(|| survey::geometry(seen), Ok);
             let spec = spec.map_err(|why| {
                 let note = format!("area {name}: no counters of free runs: {why}");
                 self.summary.notes.push(note);
