@@ -26,7 +26,7 @@ use crate::cma::area::{Allocation, Area, Request, Snapshot, Untimed};
 use crate::cma::finder::Choice;
 use crate::cma::observer::NoObserver;
 use crate::error::Result;
-use crate::units::{Nanos, Pages, Pfn};
+use crate::units::{Nanos, Order, Pages, Pfn};
 
 /// The most searches that are tried again after every change. Kernels have a handful under way;
 /// any more wait for their own next lines, so that no trace takes time by their square.
@@ -77,7 +77,7 @@ pub enum Step {
 
 /// What is known when all is in order.
 #[derive(Debug)]
-pub struct Order {
+pub struct Resolved {
     /// Searches that first fit does not explain, and need not: events were lost before.
     pub unknown: u64,
     /// Pages found to be in use since before the trace, those of one bit each.
@@ -95,14 +95,14 @@ pub fn resolve(
     finder: &Choice,
     tick: &mut Tick<'_>,
     each: &mut dyn FnMut(Step),
-) -> Result<Order> {
+) -> Result<Resolved> {
     let mut resolver = Resolver::new(recording, finder, each);
     for index in 0..recording.moments().len() {
         tick_at(index, tick)?;
         resolver.take(index);
     }
     let Resolver { areas, unknown, used_before, .. } = resolver;
-    Ok(Order { unknown, used_before, end: areas.iter().map(Area::snapshot).collect() })
+    Ok(Resolved { unknown, used_before, end: areas.iter().map(Area::snapshot).collect() })
 }
 
 struct Resolver<'a> {
@@ -360,7 +360,7 @@ impl<'a> Resolver<'a> {
     fn release(&mut self, id: ReleaseId, at: Nanos, early: bool) {
         let Extent { area, pfn, count } = self.recording.release(id).extent;
         let task = self.recording.releaser(id);
-        let request = Request { task, count, align: crate::units::Order::ZERO };
+        let request = Request { task, count, align: Order::ZERO };
         self.areas[area as usize].release(request, pfn, &mut Untimed, &mut NoObserver);
         self.held.remove(&(area, pfn));
         (self.each)(Step::Release { release: id, at, early });

@@ -3,21 +3,21 @@
 
 use std::ops::ControlFlow;
 
-use super::order::{self, Order, Step};
+use super::order::{self, Resolved, Step};
 use super::recording::{Extent, Outcome, Recording, Role};
 use crate::cma::finder::Choice;
 use crate::cma::profile::Kernel;
 use crate::geometry::{AreaSpec, RangeSpec};
 use crate::trace::{Errno, Event, Failure, Record, Task};
-use crate::units::{Nanos, Pages, Pfn};
+use crate::units::{Nanos, Order, Pages, Pfn};
 
 /// A line of a trace of the area `a`, whose base is 0x1000: task and event.
 pub(crate) type Line = (u32, Event);
 
 const TOTAL: u64 = 4096;
 
-fn order_of(align: u64) -> crate::units::Order {
-    crate::units::Order::new(align).unwrap()
+fn order_of(align: u64) -> Order {
+    Order::new(align).unwrap()
 }
 
 pub(crate) fn start(tid: u32, count: u64, align: u64) -> Line {
@@ -82,9 +82,9 @@ pub(crate) fn go_on(_done: usize) -> ControlFlow<()> {
 }
 
 /// Resolves a recording with the kernel's own search.
-fn resolve(recording: &Recording) -> (Vec<Step>, Order) {
+fn resolve(recording: &Recording) -> (Vec<Step>, Resolved) {
     let mut steps = Vec::new();
-    let classic = Choice::by_name("classic").unwrap();
+    let classic = Choice::default();
     let order = order::resolve(recording, &classic, &mut go_on, &mut |step| steps.push(step));
     (steps, order.unwrap())
 }
@@ -334,7 +334,7 @@ fn any_number_of_searches_may_be_under_way() {
 #[test]
 fn an_interrupt_ends_the_work() {
     let recording = recording(&[start(1, 1, 0)]);
-    let classic = Choice::by_name("classic").unwrap();
+    let classic = Choice::default();
     let mut stop = |_| ControlFlow::Break(());
     let order = order::resolve(&recording, &classic, &mut stop, &mut |_| ());
     assert!(order.is_err());

@@ -27,6 +27,9 @@ use crate::workload::{
 use buffers::{Buffer, Buffers, Next};
 pub use outcome::{FailedRequest, HeldBuffer, Mismatch, Outcome, Sample};
 
+/// The most searches that came out differently that are listed one by one.
+const LISTED: usize = 100;
+
 /// Operations between two calls of the progress function.
 const TICK: usize = 4096;
 
@@ -292,7 +295,8 @@ impl<'a, C: Clock, O: Observer> Replay<'a, C, O> {
             Expect::Window(pfn) => found == Some(pfn),
             Expect::Failure(expected) => errno == Some(expected),
         };
-        if !same {
+        self.outcome.different += u64::from(!same);
+        if !same && self.outcome.mismatches.len() < LISTED {
             let buffer = self.name(alloc.buffer).into();
             self.outcome.mismatches.push(Mismatch { line, buffer, expect, found, errno });
         }

@@ -22,6 +22,8 @@ pub struct Outcome {
     /// Searches whose result the workload tells.
     pub compared: u64,
     /// Those that came out differently.
+    pub different: u64,
+    /// The first of them.
     pub mismatches: Vec<Mismatch>,
     /// Requests that a `busy` left without a window and no `retry` took up again.
     pub unended: u64,

@@ -92,10 +92,13 @@ pub fn judge_workload(
     let mut check = check(source, judgement);
     check.areas = areas(&outcome.areas);
     check.attempts = outcome.compared;
-    check.agree = outcome.compared - outcome.mismatches.len() as u64;
-    for mismatch in &outcome.mismatches {
-        disagree(&mut check, u64::from(mismatch.line), || mismatch.to_string());
-    }
+    check.agree = outcome.compared - outcome.different;
+    check.disagree = outcome.different;
+    check.disagreements = outcome
+        .mismatches
+        .iter()
+        .map(|m| Disagreement { line: m.line.into(), text: m.to_string() })
+        .collect();
     let untold = outcome.samples.len() as u64;
     if outcome.compared == 0 && untold > 0 {
         check

@@ -4,6 +4,7 @@
 //! than to go through the lines. What the recording got stays as `expect=`.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use super::pins::Pins;
 use super::{
@@ -14,12 +15,16 @@ use crate::cma::finder::Choice;
 use crate::error::{Error, Result};
 use crate::geometry::AreaSpec;
 use crate::recorded::Tick;
-use crate::recorded::order::{self, Order, Step};
+use crate::recorded::order::{self, Resolved, Step};
 use crate::recorded::recording::{
     AllocationId, AttemptId, Extent, Outcome, RecordedAllocation, Recording, ReleaseId, Role,
 };
 use crate::trace::Task;
 use crate::units::{Nanos, Pages, Pfn};
+
+/// The longest names, in bytes. The kernel's have 15 (tasks) and 63 (areas); longer ones come from
+/// damaged traces, and would not fit on a line of a workload.
+const MAX_NAME: usize = 1024;
 
 /// A workload made from a trace, and what could not go into it.
 #[derive(Debug)]
@@ -27,7 +32,7 @@ pub struct Imported {
     /// The workload.
     pub workload: Workload,
     /// The order of its searches.
-    pub order: Order,
+    pub order: Resolved,
     /// Allocations that ended by an error other than "nothing fits" or "busy": left out.
     pub aborted: u64,
     /// Releases that fit no buffer: left out.
@@ -108,7 +113,7 @@ impl<'a> Import<'a> {
         import
     }
 
-    fn end(mut self, order: Order) -> Imported {
+    fn end(mut self, order: Resolved) -> Imported {
         self.flush(None);
         let import = self;
         let used = used_before(&order).into_iter().map(|extent| OpKind::Used(span(extent)));
@@ -255,18 +260,24 @@ impl<'a> Import<'a> {
     }
 
     fn task(&mut self, task: &Task) -> TaskId {
-        if let Some(&id) = self.task_ids.get(task) {
+        let Task { tid, comm } = task;
+        let fits = |&(at, c): &(usize, char)| at + c.len_utf8() <= MAX_NAME;
+        let comm = match comm.len() {
+            ..=MAX_NAME => Arc::clone(comm),
+            _ => comm.char_indices().take_while(fits).map(|(_, c)| c).collect::<String>().into(),
+        };
+        let (task, next) = (Task { tid: *tid, comm }, TaskId(handle(self.tasks.len())));
+        if let Some(&id) = self.task_ids.get(&task) {
             return id;
         }
-        let id = TaskId(handle(self.tasks.len()));
         self.tasks.push(task.clone());
-        self.task_ids.insert(task.clone(), id);
-        id
+        self.task_ids.insert(task, next);
+        next
     }
 }
 
 /// Returns the pages that were in use since before the trace, adjacent ones together.
-fn used_before(order: &Order) -> Vec<Extent> {
+fn used_before(order: &Resolved) -> Vec<Extent> {
     let mut used = order.used_before.clone();
     used.sort_unstable();
     used.dedup_by(|next, run| {
