@@ -3,7 +3,12 @@
 #![allow(missing_docs)]
 #![allow(clippy::print_stdout, reason = "a bench target is its own command line")]
 
-use cmasim::bench::{churn, default_finders, find_bit, growth, region_alloc, word};
+use cmasim::bench::churn::{Churn, ChurnRow};
+use cmasim::bench::find_bit::FindBit;
+use cmasim::bench::region_alloc::{self, RegionAlloc, RegionRow};
+use cmasim::bench::word::WordBench;
+use cmasim::bench::{default_finders, growth};
+use cmasim::clock::WallClock;
 use cmasim::cma::finder::Choice;
 use cmasim::units::Nanos;
 
@@ -20,7 +25,8 @@ fn main() {
         print_region_alloc();
     }
     if has("word") {
-        for row in word::run(&word::Options { rounds: 9, seed: 1 }, |_| {}) {
+        let bench = WordBench { rounds: 9, seed: 1 };
+        for row in bench.run(&mut WallClock::start(), |_| {}) {
             println!(
                 "{} {:4} {:15} {:6.2} ns {:.3}",
                 row.case, row.bits, row.subject, row.ns, row.ratio
@@ -29,14 +35,14 @@ fn main() {
     }
     if has("growth") {
         let indexed = Choice::open("indexed").expect("a finder of ours");
-        growth::run(&indexed, 95, 1, |row| {
+        growth::run(&indexed, 95, 1, &WallClock::start(), |row| {
             println!("{:>9} pages {:6.1} ns", row.pages, row.alloc_ns)
         });
     }
 }
 
 fn print_region_alloc() {
-    let options = region_alloc::Options {
+    let bench = RegionAlloc {
         subjects: default_finders(),
         capacities: region_alloc::CAPACITIES.to_vec(),
         rounds: 6,
@@ -44,7 +50,7 @@ fn print_region_alloc() {
         seed: 1,
         effort: false,
     };
-    let print = |rows: &[region_alloc::Row]| {
+    let print = |rows: &[RegionRow]| {
         for row in rows {
             println!(
                 "{:>8} {:14} alloc {:8.1} ns {:.4} free {:6.1} ns regions {:6} memory {}",
@@ -58,12 +64,12 @@ fn print_region_alloc() {
             );
         }
     };
-    region_alloc::run(&options, print).expect("pools agree");
+    bench.run(&WallClock::start(), print).expect("pools agree");
 }
 
 fn print_churn() {
-    let options = churn::Options::standard(default_finders(), 1);
-    let print = |rows: &[churn::Row]| {
+    let bench = Churn::standard(default_finders(), 1);
+    let print = |rows: &[ChurnRow]| {
         for row in rows {
             let pages = row.pages.map_or("all".into(), |pages| pages.to_string());
             println!(
@@ -80,19 +86,19 @@ fn print_churn() {
             );
         }
     };
-    churn::run(&options, print).expect("first-fit finders place alike");
+    bench.run(&WallClock::start(), print).expect("first-fit finders place alike");
 }
 
 fn print_find_bit(grid: bool, all_rows: bool) {
-    let options = find_bit::Options {
+    let bench = FindBit {
         subjects: default_finders(),
         grid,
         rounds: 25,
         budget: Nanos(300_000_000),
         seed: 1,
     };
-    let rows = find_bit::run(&options, |_| {}).expect("finders agree");
-    for subject in options.subjects.iter().map(|choice| choice.name()) {
+    let rows = bench.run(&mut WallClock::start(), |_| {}).expect("finders agree");
+    for subject in bench.subjects.iter().map(|choice| choice.name()) {
         let own: Vec<_> = rows.iter().filter(|row| row.subject == subject).collect();
         let log: f64 = own.iter().map(|row| row.ratio.ln()).sum();
         println!("{subject}: geometric mean {:.3}", (log / own.len() as f64).exp());

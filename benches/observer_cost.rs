@@ -19,12 +19,12 @@ use cmasim::bench::{Arm, race};
 use cmasim::clock::{Clock, WallClock};
 use cmasim::cma::bitmap::Bitmap;
 use cmasim::cma::contig::Pinned;
-use cmasim::cma::finder::Finder;
+use cmasim::cma::finder::{Choice, Finder};
 use cmasim::cma::observer::NoObserver;
 use cmasim::geometry::AreaSpec;
 use cmasim::trace::Timing;
 use cmasim::units::{Nanos, Order, Pages, Pfn};
-use common::{ALLOCATIONS, IN_FLIGHT, PAGES, classic, observed, sizes, spec};
+use common::{ALLOCATIONS, IN_FLIGHT, PAGES, observed, sizes, spec};
 use parking_lot::Mutex;
 
 /// The area's own steps, written out without an observer.
@@ -64,7 +64,7 @@ struct Window {
 impl Bare {
     fn new() -> Bare {
         let map = Bitmap::new(16_384);
-        let finder = classic().make(&map);
+        let finder = Choice::default().make(&map);
         Bare {
             spec: spec(),
             state: Mutex::new(State { map, finder, counters: [0; 3] }),
@@ -192,7 +192,7 @@ fn main() {
     let measured = std::env::args().any(|arg| arg == "--bench");
     let (rounds, budget) = if measured { (200, Nanos(5_000_000_000)) } else { (3, Nanos(0)) };
     println!("{:<46} {:>10} {:>8}", "arm", "ns/alloc", "ratio");
-    for timed in race(&mut arms, rounds, budget) {
+    for timed in race(&mut WallClock::start(), &mut arms, rounds, budget) {
         println!("{:<46} {:>10.1} {:>8.3}", timed.subject, timed.ns, timed.ratio);
     }
 }

@@ -10,6 +10,7 @@ mod common;
 use std::io::Write;
 
 use cmasim::bench::{Arm, race};
+use cmasim::clock::WallClock;
 use cmasim::cma::observer::NoObserver;
 use cmasim::live::tracepoint::Tracepoint;
 use cmasim::live::{Output, Outputs, traced};
@@ -46,7 +47,7 @@ fn main() {
     let measured = std::env::args().any(|arg| arg == "--bench");
     let (rounds, budget) = if measured { (200, Nanos(5_000_000_000)) } else { (3, Nanos(0)) };
     println!("{:<46} {:>10} {:>8}", "arm", "ns/alloc", "ratio");
-    for timed in race(&mut arms, rounds, budget) {
+    for timed in race(&mut WallClock::start(), &mut arms, rounds, budget) {
         println!("{:<46} {:>10.1} {:>8.3}", timed.subject, timed.ns, timed.ratio);
     }
 }

@@ -51,27 +51,6 @@ impl WallClock {
     pub fn start() -> WallClock {
         WallClock { start: Instant::now() }
     }
-
-    /// Measures the clock itself: the cost of one reading and the smallest step seen, both the
-    /// least of `rounds` tries.
-    pub fn calibrate(rounds: u32) -> ClockCost {
-        let mut clock = WallClock::start();
-        let mut step = u64::MAX;
-        let mut cost = u64::MAX;
-        for _ in 0..rounds.max(1) {
-            let begin = clock.now().0;
-            let mut last = begin;
-            for _ in 0..16 {
-                let now = clock.now().0;
-                if now > last {
-                    step = step.min(now - last);
-                }
-                last = now;
-            }
-            cost = cost.min((last - begin).div_ceil(16));
-        }
-        ClockCost { reading: Nanos(cost), step: Nanos(if step == u64::MAX { 1 } else { step }) }
-    }
 }
 
 /// The wall clock with as few readings as an allocation allows: its latency carries one reading
@@ -101,6 +80,28 @@ pub struct ClockCost {
     pub step: Nanos,
 }
 
+impl ClockCost {
+    /// Measures a clock: the cost of one reading and the smallest step seen, both the least of
+    /// `rounds` tries.
+    pub fn measure<C: Clock>(clock: &mut C, rounds: u32) -> ClockCost {
+        let mut step = u64::MAX;
+        let mut cost = u64::MAX;
+        for _ in 0..rounds.max(1) {
+            let begin = clock.now().0;
+            let mut last = begin;
+            for _ in 0..16 {
+                let now = clock.now().0;
+                if now > last {
+                    step = step.min(now - last);
+                }
+                last = now;
+            }
+            cost = cost.min((last - begin).div_ceil(16));
+        }
+        ClockCost { reading: Nanos(cost), step: Nanos(if step == u64::MAX { 1 } else { step }) }
+    }
+}
+
 impl Clock for WallClock {
     const COUNTS_WORK: bool = false;
 
@@ -111,6 +112,21 @@ impl Clock for WallClock {
     }
 
     #[inline]
+    fn charge(&mut self, _work: Work) {}
+}
+
+/// No time at all, for where nobody asks for it.
+#[derive(Clone, Copy, Debug)]
+pub struct Untimed;
+
+impl Clock for Untimed {
+    const COUNTS_WORK: bool = false;
+    const SPLITS_SEARCH: bool = false;
+
+    fn now(&mut self) -> Nanos {
+        Nanos(0)
+    }
+
     fn charge(&mut self, _work: Work) {}
 }
 

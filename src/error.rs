@@ -77,6 +77,30 @@ impl Diagnostic {
     pub fn whole_file(file: impl Into<String>, text: impl Into<String>) -> Diagnostic {
         Diagnostic { file: file.into(), place: None, text: text.into(), help: None }
     }
+
+    /// Returns the complaint without the line that it is about.
+    pub fn in_one_line(&self) -> String {
+        let place = self.place.as_ref();
+        let place = place.map_or_else(String::new, |p| format!(":{}:{}", p.line, p.column));
+        format!("{}{place}: {}", self.file, self.text)
+    }
+}
+
+/// Returns text from an input as it can be shown: control characters, and those that turn the
+/// direction of writing, as escapes.
+pub fn shown(text: &str) -> String {
+    let hidden = |c: char| {
+        let turns = matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}');
+        c.is_control() || turns || matches!(c, '\u{2066}'..='\u{2069}')
+    };
+    text.chars().fold(String::with_capacity(text.len()), |mut shown, c| {
+        if hidden(c) {
+            shown.extend(c.escape_default());
+        } else {
+            shown.push(c);
+        }
+        shown
+    })
 }
 
 impl fmt::Display for Diagnostic {
@@ -89,13 +113,26 @@ impl fmt::Display for Diagnostic {
             write!(f, "; {help}")?;
         }
         if let Some(p) = &self.place {
+            // Lines can be of any length: what is near the fault is shown.
+            let left_out = p.column.saturating_sub(SHOWN + 1);
             // Tabs and control characters would move the caret away from its column.
-            let shown: String =
-                p.source.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-            write!(f, "\n    {shown}\n    {:>width$}", "^", width = p.column)?;
+            let printable = |c: char| if c.is_control() { ' ' } else { c };
+            let mut chars = p.source.chars().skip(left_out).map(printable);
+            let shown: String = chars.by_ref().take(2 * SHOWN).collect();
+            let (before, after) = (dots(left_out > 0), dots(chars.next().is_some()));
+            let width = p.column - left_out + before.len();
+            write!(f, "\n    {before}{shown}{after}\n    {:>width$}", "^")?;
         }
         Ok(())
     }
+}
+
+/// Characters that a message shows of a line, on either side of a fault.
+const SHOWN: usize = 80;
+
+/// Returns what stands where a line goes on.
+fn dots(goes_on: bool) -> &'static str {
+    if goes_on { ".." } else { "" }
 }
 
 fn show_all(diagnostics: &[Diagnostic]) -> String {
@@ -120,5 +157,15 @@ mod tests {
             "camera.wl:14:3: unknown word `aloc`; expected alloc, retry or release; \
              did you mean `alloc`?\n      aloc 1\n      ^"
         );
+    }
+
+    #[test]
+    fn a_long_line_is_shown_around_its_fault() {
+        let source = "x".repeat(500) + "bad" + &"y".repeat(500);
+        let place = Some(Place { line: 1, column: 501, source });
+        let d = Diagnostic { file: "f".into(), place, text: "t".into(), help: None };
+        let shown = format!("    ..{}bad{}..", "x".repeat(80), "y".repeat(77));
+        let caret = format!("    {:>83}", "^");
+        assert_eq!(d.to_string(), format!("f:1:501: t\n{shown}\n{caret}"));
     }
 }

@@ -4,7 +4,6 @@
 
 use std::collections::VecDeque;
 use std::hint::black_box;
-use std::sync::Arc;
 
 use cmasim::clock::WallClock;
 use cmasim::cma::area::{Area, Request};
@@ -25,10 +24,6 @@ pub(crate) fn spec() -> AreaSpec {
     AreaSpec { name: "reserved".into(), order_per_bit: Order::ZERO, ranges }
 }
 
-pub(crate) fn classic() -> Choice {
-    Choice::default()
-}
-
 fn task() -> Task {
     Task { tid: 63, comm: "camera".into() }
 }
@@ -39,7 +34,7 @@ pub(crate) fn sizes(allocations: u64) -> impl Iterator<Item = Pages> {
 
 /// Runs the scenario on an area under an observer.
 pub(crate) fn observed(observer: &mut impl Observer, allocations: u64) -> u64 {
-    let area = Area::new(spec(), Kernel::V7_2, &classic(), Arc::default());
+    let area = Area::new(spec(), Kernel::V7_2, &Choice::default());
     let (mut clock, task) = (WallClock::start(), task());
     let mut held = VecDeque::with_capacity(IN_FLIGHT);
     for count in sizes(allocations) {

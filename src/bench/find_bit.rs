@@ -8,20 +8,21 @@ use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::{Arm, line_up, race};
+use crate::clock::Clock;
 use crate::cma::bitmap::Bitmap;
 use crate::cma::finder::{Choice, Effort, Finder, Policy};
 use crate::geometry::Fit;
 use crate::units::Nanos;
 
 /// Bits of the map.
-pub const BITS: usize = 327_680;
+const BITS: usize = 327_680;
 
 /// Run lengths of the grid.
 pub const RUNS: [usize; 13] = [1, 2, 3, 8, 16, 17, 32, 64, 65, 100, 256, 1024, 4096];
 
 /// A kind of map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Case {
+pub enum MapKind {
     /// Each bit set at random.
     Dense,
     /// One bit in 500 set at random.
@@ -32,36 +33,37 @@ pub enum Case {
     FrontFull,
 }
 
-impl Case {
+impl MapKind {
     /// All kinds, in the order of the rows.
-    pub const ALL: [Case; 4] = [Case::Dense, Case::Sparse, Case::Runs, Case::FrontFull];
+    pub const ALL: [MapKind; 4] =
+        [MapKind::Dense, MapKind::Sparse, MapKind::Runs, MapKind::FrontFull];
 
     /// Returns the name in the rows.
-    pub fn name(self) -> &'static str {
+    fn name(self) -> &'static str {
         match self {
-            Case::Dense => "dense",
-            Case::Sparse => "sparse",
-            Case::Runs => "runs",
-            Case::FrontFull => "front-full",
+            MapKind::Dense => "dense",
+            MapKind::Sparse => "sparse",
+            MapKind::Runs => "runs",
+            MapKind::FrontFull => "front-full",
         }
     }
 
     /// Makes the map of this kind; the same seed gives the same map.
-    pub fn map(self, seed: u64) -> Bitmap {
+    fn map(self, seed: u64) -> Bitmap {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut map = Bitmap::new(BITS);
         match self {
-            Case::Dense => {
+            MapKind::Dense => {
                 for bit in (0..BITS).filter(|_| rng.next_u64() >> 63 == 1) {
                     map.set(bit, 1);
                 }
             }
-            Case::Sparse => {
+            MapKind::Sparse => {
                 for _ in 0..BITS / 500 {
                     map.set(below(&mut rng, BITS), 1);
                 }
             }
-            Case::Runs => {
+            MapKind::Runs => {
                 let mut at = 0;
                 while at < BITS {
                     let taken = geometric(&mut rng, 288).min(BITS - at);
@@ -69,7 +71,7 @@ impl Case {
                     at += taken + geometric(&mut rng, 32);
                 }
             }
-            Case::FrontFull => map.set(0, BITS / 20 * 19),
+            MapKind::FrontFull => map.set(0, BITS / 20 * 19),
         }
         map
     }
@@ -91,9 +93,9 @@ fn geometric(rng: &mut Xoshiro256PlusPlus, mean: usize) -> usize {
     length
 }
 
-/// What to run.
+/// The benchmark, by what it runs.
 #[derive(Clone, Debug)]
-pub struct Options {
+pub struct FindBit {
     /// The finders beside `classic`, which always runs, twice.
     pub subjects: Vec<Choice>,
     /// Whether to run the whole grid, or only the kernel's own benchmark: 8 bits, no alignment, on
@@ -109,14 +111,14 @@ pub struct Options {
 
 /// A finder in a cell of the grid.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Row {
+pub struct FindBitRow {
     /// The kind of map.
     pub case: &'static str,
     /// Bits asked for.
     pub nr: usize,
     /// Alignment minus 1.
     pub align_mask: usize,
-    /// The finder; the A/A arm has [`super::AGAIN`] after its name.
+    /// The finder; the A/A arm has `again` after its name.
     pub subject: String,
     /// Finds in one walk, the last one in vain included.
     pub finds: u64,
@@ -132,68 +134,80 @@ pub struct Row {
     pub rounds_ns: Vec<f64>,
 }
 
-/// Runs the benchmark; `on_cell` is told of each cell's rows as it is done.
-///
-/// # Errors
-/// A sentence that names two first-fit finders with different answers.
-pub fn run(options: &Options, mut on_cell: impl FnMut(&[Row])) -> Result<Vec<Row>, String> {
-    let mut rows = Vec::new();
-    for (case, fit) in cells(options.grid) {
-        let map = case.map(options.seed);
-        let cell = run_cell(case, &map, fit, options)?;
-        on_cell(&cell);
-        rows.extend(cell);
+impl FindBit {
+    /// Runs the benchmark by a clock; `on_cell` is told of each cell's rows as it is done.
+    ///
+    /// # Errors
+    /// A sentence that names two first-fit finders with different answers.
+    pub fn run<C: Clock>(
+        &self,
+        clock: &mut C,
+        mut on_cell: impl FnMut(&[FindBitRow]),
+    ) -> Result<Vec<FindBitRow>, String> {
+        let mut rows = Vec::new();
+        for (kind, fit) in cells(self.grid) {
+            let cell = self.run_cell(kind, fit, clock)?;
+            on_cell(&cell);
+            rows.extend(cell);
+        }
+        Ok(rows)
     }
-    Ok(rows)
+
+    fn run_cell<C: Clock>(
+        &self,
+        kind: MapKind,
+        fit: Fit,
+        clock: &mut C,
+    ) -> Result<Vec<FindBitRow>, String> {
+        let map = &kind.map(self.seed);
+        let line_up = line_up(&self.subjects);
+        let mut walks = Vec::new();
+        for (subject, choice) in &line_up {
+            let walk = walk_metered(&mut *choice.make(map), map, fit);
+            agree(&walks, subject, choice.policy(), &walk)?;
+            walks.push(walk);
+        }
+        let mut arms: Vec<Arm<'_>> = line_up
+            .iter()
+            .map(|(subject, choice)| {
+                let mut finder = choice.make(map);
+                let work = Box::new(move || walk(&mut *finder, map, fit));
+                Arm { subject: subject.clone(), work }
+            })
+            .collect();
+        let timed = race(clock, &mut arms, self.rounds, self.budget);
+        let rows = timed.into_iter().zip(&walks).map(|(timed, walk)| FindBitRow {
+            case: kind.name(),
+            nr: fit.bits,
+            align_mask: fit.mask,
+            subject: timed.subject,
+            finds: timed.operations,
+            ns: timed.ns,
+            words: super::quotient(walk.effort.words, walk.finds),
+            windows: super::quotient(walk.effort.windows, walk.finds),
+            ratio: timed.ratio,
+            rounds_ns: timed.rounds_ns,
+        });
+        Ok(rows.collect())
+    }
 }
 
 /// Lists the cells in the order of the rows.
-fn cells(grid: bool) -> Vec<(Case, Fit)> {
+fn cells(grid: bool) -> Vec<(MapKind, Fit)> {
     let eight = Fit { bits: 8, mask: 0, offset: 0 };
     if !grid {
-        return vec![(Case::Dense, eight), (Case::Sparse, eight)];
+        return vec![(MapKind::Dense, eight), (MapKind::Sparse, eight)];
     }
     let mut cells = Vec::new();
-    for case in Case::ALL {
+    for kind in MapKind::ALL {
         for bits in RUNS {
             let mut masks = vec![0, 7, (bits.next_power_of_two() - 1).min(255)];
             masks.sort_unstable();
             masks.dedup();
-            cells.extend(masks.into_iter().map(|mask| (case, Fit { bits, mask, offset: 0 })));
+            cells.extend(masks.into_iter().map(|mask| (kind, Fit { bits, mask, offset: 0 })));
         }
     }
     cells
-}
-
-fn run_cell(case: Case, map: &Bitmap, fit: Fit, options: &Options) -> Result<Vec<Row>, String> {
-    let line_up = line_up(&options.subjects);
-    let mut walks = Vec::new();
-    for (subject, choice) in &line_up {
-        let walk = walk_metered(&mut *choice.make(map), map, fit);
-        agree(&walks, subject, choice.policy(), &walk)?;
-        walks.push(walk);
-    }
-    let mut arms: Vec<Arm<'_>> = line_up
-        .iter()
-        .map(|(subject, choice)| {
-            let mut finder = choice.make(map);
-            Arm { subject: subject.clone(), work: Box::new(move || walk(&mut *finder, map, fit)) }
-        })
-        .collect();
-    let timed = race(&mut arms, options.rounds, options.budget);
-    let rows = timed.into_iter().zip(&walks).map(|(timed, walk)| Row {
-        case: case.name(),
-        nr: fit.bits,
-        align_mask: fit.mask,
-        subject: timed.subject,
-        finds: timed.operations,
-        ns: timed.ns,
-        words: super::quotient(walk.effort.words, walk.finds),
-        windows: super::quotient(walk.effort.windows, walk.finds),
-        ratio: timed.ratio,
-        rounds_ns: timed.rounds_ns,
-    });
-    Ok(rows.collect())
 }
 
 /// Walks the map to its end; returns the number of finds.
@@ -244,19 +258,22 @@ fn agree(walks: &[Walk], subject: &str, policy: Policy, walk: &Walk) -> Result<(
 mod tests {
     use super::*;
     use crate::bench::default_finders;
+    use crate::bench::fake_clock::{FakeClock, SEARCH_NS, slow};
+    use crate::clock::WallClock;
+    use crate::cma::finder::FinderEntry;
 
     #[test]
     fn maps_are_as_full_as_their_names_say() {
-        for (case, low, high) in [
-            (Case::Dense, 0.49, 0.51),
-            (Case::Sparse, 0.0019, 0.0020),
-            (Case::Runs, 0.88, 0.92),
-            (Case::FrontFull, 0.95, 0.95),
+        for (kind, low, high) in [
+            (MapKind::Dense, 0.49, 0.51),
+            (MapKind::Sparse, 0.0019, 0.0020),
+            (MapKind::Runs, 0.88, 0.92),
+            (MapKind::FrontFull, 0.95, 0.95),
         ] {
-            let map = case.map(1);
+            let map = kind.map(1);
             let taken = map.weight() as f64 / BITS as f64;
-            assert!((low..=high).contains(&taken), "{case:?}: {taken}");
-            assert!(map == case.map(1), "{case:?} differs for the same seed");
+            assert!((low..=high).contains(&taken), "{kind:?}: {taken}");
+            assert!(map == kind.map(1), "{kind:?} differs for the same seed");
         }
     }
 
@@ -264,24 +281,48 @@ mod tests {
     fn the_grid_has_every_length_at_every_alignment() {
         assert_eq!(cells(false).len(), 2);
         let cells = cells(true);
-        assert!(cells.contains(&(Case::Runs, Fit { bits: 17, mask: 31, offset: 0 })));
-        assert!(cells.contains(&(Case::Sparse, Fit { bits: 4096, mask: 255, offset: 0 })));
+        assert!(cells.contains(&(MapKind::Runs, Fit { bits: 17, mask: 31, offset: 0 })));
+        assert!(cells.contains(&(MapKind::Sparse, Fit { bits: 4096, mask: 255, offset: 0 })));
         assert_eq!(cells.len(), 4 * (13 * 3 - 2));
+    }
+
+    fn bench(subjects: Vec<Choice>) -> FindBit {
+        FindBit { subjects, grid: false, rounds: 1, budget: Nanos(0), seed: 7 }
     }
 
     #[test]
     fn rows_carry_deterministic_effort_and_all_subjects() {
-        let options = Options {
-            subjects: default_finders(),
-            grid: false,
-            rounds: 1,
-            budget: Nanos(0),
-            seed: 7,
-        };
-        let (first, second) = (run(&options, |_| {}).unwrap(), run(&options, |_| {}).unwrap());
-        assert_eq!(first.len(), 2 * (options.subjects.len() + 1));
+        let bench = bench(default_finders());
+        let run = || bench.run(&mut WallClock::start(), |_| {}).unwrap();
+        let (first, second) = (run(), run());
+        assert_eq!(first.len(), 2 * (bench.subjects.len() + 1));
         for (a, b) in first.iter().zip(&second) {
             assert_eq!((a.finds, a.words, a.windows), (b.finds, b.words, b.windows));
         }
+    }
+
+    #[test]
+    fn nanoseconds_are_those_of_a_find() {
+        const READING: u64 = 1_000_000;
+        let mut clock = FakeClock::with_readings_of(READING);
+        let rows = bench(vec![slow()]).run(&mut clock, |_| {}).unwrap();
+        for row in rows {
+            let search = if row.subject == "slow" { SEARCH_NS } else { 0 };
+            let reading = READING as f64 / row.finds as f64;
+            let expected = search as f64 + reading;
+            assert!((row.ns - expected).abs() < 1e-6, "{row:?}");
+        }
+    }
+
+    #[test]
+    fn a_finder_with_other_answers_is_named() {
+        let other = |name, policy| {
+            let make = || Choice::open("best-fit").unwrap().make(&Bitmap::new(0));
+            Choice::from(&FinderEntry { name, about: "", policy, make })
+        };
+        let mut clock = FakeClock::with_readings_of(1_000_000);
+        let error = bench(vec![other("wrong", Policy::FirstFit)]).run(&mut clock, |_| {});
+        assert!(error.unwrap_err().starts_with("wrong finds other windows than classic"));
+        assert!(bench(vec![other("other", Policy::Other)]).run(&mut clock, |_| {}).is_ok());
     }
 }

@@ -25,16 +25,16 @@ pub(super) trait Pool {
 }
 
 /// A bitmap searched by a finder.
-pub(super) struct Mapped {
+pub(super) struct BitmapPool {
     map: Bitmap,
     finder: Box<dyn Finder>,
 }
 
-impl Mapped {
+impl BitmapPool {
     /// Makes an empty pool.
-    pub(super) fn new(choice: &Choice, capacity: usize) -> Mapped {
+    pub(super) fn new(choice: &Choice, capacity: usize) -> BitmapPool {
         let map = Bitmap::new(capacity);
-        Mapped { finder: choice.make(&map), map }
+        BitmapPool { finder: choice.make(&map), map }
     }
 
     /// Takes a region and adds the work of the search to `effort`.
@@ -55,7 +55,7 @@ fn unaligned(bits: usize) -> Fit {
     Fit { bits, mask: 0, offset: 0 }
 }
 
-impl Pool for Mapped {
+impl Pool for BitmapPool {
     fn alloc(&mut self, count: usize) -> Option<usize> {
         let start = self.finder.find(&self.map, 0, unaligned(count))?;
         self.take(start, count);
@@ -76,21 +76,21 @@ impl Pool for Mapped {
     }
 }
 
-/// Ids taken one by one.
-pub(super) struct Ids {
+/// IdPool taken one by one.
+pub(super) struct IdPool {
     ida: Ida,
     /// Whether every region was contiguous and every id that came back was taken.
     in_order: bool,
 }
 
-impl Ids {
+impl IdPool {
     /// Makes an empty pool.
-    pub(super) fn new(capacity: usize) -> Ids {
-        Ids { ida: Ida::new(capacity), in_order: true }
+    pub(super) fn new(capacity: usize) -> IdPool {
+        IdPool { ida: Ida::new(capacity), in_order: true }
     }
 }
 
-impl Pool for Ids {
+impl Pool for IdPool {
     fn alloc(&mut self, count: usize) -> Option<usize> {
         let start = self.ida.alloc()?;
         for id in start + 1..start + count {
@@ -121,21 +121,21 @@ impl Pool for Ids {
 }
 
 /// A tree of regions.
-pub(super) struct Tree {
+pub(super) struct TreePool {
     maple: Maple,
     /// Whether every region that came back was taken.
     in_order: bool,
 }
 
-impl Tree {
+impl TreePool {
     /// Makes an empty pool; `None` from 2^32 on.
-    pub(super) fn new(capacity: usize) -> Option<Tree> {
+    pub(super) fn new(capacity: usize) -> Option<TreePool> {
         let maple = Maple::new(u32::try_from(capacity).ok()?);
-        Some(Tree { maple, in_order: true })
+        Some(TreePool { maple, in_order: true })
     }
 }
 
-impl Pool for Tree {
+impl Pool for TreePool {
     fn alloc(&mut self, count: usize) -> Option<usize> {
         let start = self.maple.alloc(u32::try_from(count).ok()?)?;
         usize::try_from(start).ok()

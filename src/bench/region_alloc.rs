@@ -11,9 +11,9 @@ use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::find_bit::below;
-use super::pool::{Ids, Mapped, Pool, Tree};
+use super::pool::{BitmapPool, IdPool, Pool, TreePool};
 use super::{Arm, line_up, quotient, race};
-use crate::clock::{Clock, WallClock};
+use crate::clock::{Clock, ClockCost};
 use crate::cma::finder::{Choice, Effort, Policy};
 use crate::units::Nanos;
 
@@ -27,10 +27,10 @@ pub const MAX_CAPACITIES: usize = 64;
 pub const MAX_CAPACITY: usize = 1 << 27;
 
 /// The name in the rows of `classic`, the baseline.
-pub const BASELINE: &str = "bitmap";
+const BASELINE: &str = "bitmap";
 
 /// The name in the rows of the A/A arm: the baseline once more.
-pub const AGAIN: &str = "bitmap again";
+const AGAIN: &str = "bitmap again";
 
 /// The largest region.
 const MAX_REGION: usize = 32;
@@ -38,9 +38,9 @@ const MAX_REGION: usize = 32;
 /// Regions between two readings of the clock, at least: small pools are filled several at a time.
 const LEAST_REGIONS: usize = 512;
 
-/// What to run.
+/// The benchmark, by what it runs.
 #[derive(Clone, Debug)]
-pub struct Options {
+pub struct RegionAlloc {
     /// The finders beside `classic`, which always runs, twice.
     pub subjects: Vec<Choice>,
     /// Capacities, none 0 or above [`MAX_CAPACITY`].
@@ -57,10 +57,10 @@ pub struct Options {
 
 /// A subject at a capacity.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Row {
+pub struct RegionRow {
     /// Numbers in the pool.
     pub capacity: usize,
-    /// `bitmap`, [`AGAIN`], another finder, `ida` or `maple`.
+    /// `bitmap`, `bitmap again`, another finder, `ida` or `maple`.
     pub subject: String,
     /// Nanoseconds to take a region, in the least disturbed round.
     pub alloc_ns: f64,
@@ -87,67 +87,77 @@ pub enum Counted {
     NoFinder,
 }
 
-/// Runs the benchmark; `on_capacity` is told of each capacity's rows as it is done.
-///
-/// # Errors
-/// A sentence that names the capacity, and the subject whose regions are not those of the bitmap
-/// or that keeps something when all was given back.
-pub fn run(options: &Options, mut on_capacity: impl FnMut(&[Row])) -> Result<Vec<Row>, String> {
-    let mut rows = Vec::new();
-    for &capacity in &options.capacities {
-        if capacity == 0 || capacity > MAX_CAPACITY {
-            return Err(format!("capacity {capacity}: expected 1 to {MAX_CAPACITY}"));
+impl RegionAlloc {
+    /// Runs the benchmark by a clock; `on_capacity` is told of each capacity's rows as it is done.
+    ///
+    /// # Errors
+    /// A sentence that names the capacity, and the subject whose regions are not those of the
+    /// bitmap or that keeps something when all was given back.
+    pub fn run<C: Clock + Clone>(
+        &self,
+        clock: &C,
+        mut on_capacity: impl FnMut(&[RegionRow]),
+    ) -> Result<Vec<RegionRow>, String> {
+        let mut rows = Vec::new();
+        for &capacity in &self.capacities {
+            if capacity == 0 || capacity > MAX_CAPACITY {
+                return Err(format!("capacity {capacity}: expected 1 to {MAX_CAPACITY}"));
+            }
+            let some = self.run_capacity(capacity, clock)?;
+            on_capacity(&some);
+            rows.extend(some);
         }
-        let some = run_capacity(options, capacity)?;
-        on_capacity(&some);
-        rows.extend(some);
+        Ok(rows)
     }
-    Ok(rows)
-}
 
-fn run_capacity(options: &Options, capacity: usize) -> Result<Vec<Row>, String> {
-    let sizes = sizes(capacity, options.seed);
-    let subjects = subjects(&options.subjects);
-    let mut crews = Vec::new();
-    for subject in &subjects {
-        let mut crew = Crew::new(subject, capacity, &sizes);
-        crew.check(subject).map_err(|text| format!("capacity {capacity}: {text}"))?;
-        crews.push(crew);
+    fn run_capacity<C: Clock + Clone>(
+        &self,
+        capacity: usize,
+        clock: &C,
+    ) -> Result<Vec<RegionRow>, String> {
+        let sizes = sizes(capacity, self.seed);
+        let subjects = subjects(&self.subjects);
+        let mut pools = Vec::new();
+        for subject in &subjects {
+            let mut own = Pools::new(subject, capacity, &sizes);
+            own.check(subject).map_err(|text| format!("capacity {capacity}: {text}"))?;
+            pools.push(own);
+        }
+        let regions: Vec<usize> = pools.iter().map(Pools::regions).collect();
+        let memory: Vec<usize> = pools.iter().map(|pools| pools.memory_bytes).collect();
+        let logs: Vec<RefCell<Vec<PassTime>>> = pools.iter().map(|_| RefCell::default()).collect();
+        let reading = ClockCost::measure(&mut clock.clone(), 1000).reading;
+        let mut arms: Vec<Arm<'_>> = Vec::new();
+        for ((subject, mut pools), log) in subjects.iter().zip(pools).zip(&logs) {
+            let mut clock = clock.clone();
+            let work = move || {
+                let time = pools.pass(&mut clock, reading);
+                log.borrow_mut().push(time);
+                time.regions
+            };
+            arms.push(Arm { subject: subject.name.clone(), work: Box::new(work) });
+        }
+        let timed = race(&mut clock.clone(), &mut arms, self.rounds, self.budget);
+        drop(arms);
+        let mut rows = Vec::new();
+        for (index, timed) in timed.into_iter().enumerate() {
+            let (allocs, frees) = by_round(&logs[index].borrow(), timed.rounds_ns.len());
+            let alloc_ns = least(&allocs);
+            let base = rows.first().map_or(alloc_ns, |first: &RegionRow| first.alloc_ns);
+            rows.push(RegionRow {
+                capacity,
+                subject: timed.subject,
+                alloc_ns,
+                free_ns: least(&frees),
+                regions: regions[index],
+                memory_bytes: memory[index],
+                ratio: alloc_ns / base.max(f64::MIN_POSITIVE),
+                effort: self.effort.then(|| subjects[index].effort(capacity, &sizes)),
+                rounds_ns: allocs,
+            });
+        }
+        Ok(rows)
     }
-    let regions: Vec<usize> = crews.iter().map(Crew::regions).collect();
-    let memory: Vec<usize> = crews.iter().map(|crew| crew.memory_bytes).collect();
-    let logs: Vec<RefCell<Vec<Lap>>> = crews.iter().map(|_| RefCell::default()).collect();
-    let mut clock = WallClock::start();
-    let reading = WallClock::calibrate(1000).reading;
-    let mut arms: Vec<Arm<'_>> = Vec::new();
-    for ((subject, mut crew), log) in subjects.iter().zip(crews).zip(&logs) {
-        let work = move || {
-            let lap = crew.pass(&mut clock, reading);
-            log.borrow_mut().push(lap);
-            lap.regions
-        };
-        arms.push(Arm { subject: subject.name.clone(), work: Box::new(work) });
-    }
-    let timed = race(&mut arms, options.rounds, options.budget);
-    drop(arms);
-    let mut rows = Vec::new();
-    for (index, timed) in timed.into_iter().enumerate() {
-        let (allocs, frees) = by_round(&logs[index].borrow(), timed.rounds_ns.len());
-        let alloc_ns = least(&allocs);
-        let base = rows.first().map_or(alloc_ns, |first: &Row| first.alloc_ns);
-        rows.push(Row {
-            capacity,
-            subject: timed.subject,
-            alloc_ns,
-            free_ns: least(&frees),
-            regions: regions[index],
-            memory_bytes: memory[index],
-            ratio: alloc_ns / base.max(f64::MIN_POSITIVE),
-            effort: options.effort.then(|| subjects[index].effort(capacity, &sizes)),
-            rounds_ns: allocs,
-        });
-    }
-    Ok(rows)
 }
 
 /// Draws the sizes of the regions: as many as fit, and the one that does not.
@@ -166,10 +176,10 @@ fn sizes(capacity: usize, seed: u64) -> Vec<usize> {
 /// What is measured, by name.
 struct Subject {
     name: String,
-    kind: Kind,
+    kind: SubjectKind,
 }
 
-enum Kind {
+enum SubjectKind {
     Finder(Choice),
     Ida,
     Maple,
@@ -179,34 +189,34 @@ fn subjects(finders: &[Choice]) -> Vec<Subject> {
     let mut subjects = Vec::new();
     for (index, (name, choice)) in line_up(finders).into_iter().enumerate() {
         let name = [BASELINE, AGAIN].get(index).map_or(name, |&name| name.into());
-        subjects.push(Subject { name, kind: Kind::Finder(choice) });
+        subjects.push(Subject { name, kind: SubjectKind::Finder(choice) });
     }
-    subjects.push(Subject { name: "ida".into(), kind: Kind::Ida });
-    subjects.push(Subject { name: "maple".into(), kind: Kind::Maple });
+    subjects.push(Subject { name: "ida".into(), kind: SubjectKind::Ida });
+    subjects.push(Subject { name: "maple".into(), kind: SubjectKind::Maple });
     subjects
 }
 
 impl Subject {
     fn pool(&self, capacity: usize) -> Option<Box<dyn Pool>> {
         Some(match &self.kind {
-            Kind::Finder(choice) => Box::new(Mapped::new(choice, capacity)),
-            Kind::Ida => Box::new(Ids::new(capacity)),
-            Kind::Maple => Box::new(Tree::new(capacity)?),
+            SubjectKind::Finder(choice) => Box::new(BitmapPool::new(choice, capacity)),
+            SubjectKind::Ida => Box::new(IdPool::new(capacity)),
+            SubjectKind::Maple => Box::new(TreePool::new(capacity)?),
         })
     }
 
     /// Tells whether it must take the lowest room.
     fn is_first_fit(&self) -> bool {
         match &self.kind {
-            Kind::Finder(choice) => choice.policy() == Policy::FirstFit,
-            Kind::Ida | Kind::Maple => true,
+            SubjectKind::Finder(choice) => choice.policy() == Policy::FirstFit,
+            SubjectKind::Ida | SubjectKind::Maple => true,
         }
     }
 
     /// Counts the work of filling a pool.
     fn effort(&self, capacity: usize, sizes: &[usize]) -> Counted {
-        let Kind::Finder(choice) = &self.kind else { return Counted::NoFinder };
-        let mut pool = Mapped::new(choice, capacity);
+        let SubjectKind::Finder(choice) = &self.kind else { return Counted::NoFinder };
+        let mut pool = BitmapPool::new(choice, capacity);
         let mut effort = Effort::default();
         let fits = |&&size: &&usize| pool.alloc_metered(size, &mut effort).is_some();
         let _regions = sizes.iter().take_while(fits).count();
@@ -215,74 +225,74 @@ impl Subject {
 }
 
 /// The pools of a subject, filled together and emptied together.
-struct Crew<'a> {
+struct Pools<'a> {
     sizes: &'a [usize],
-    pools: Vec<Held>,
+    pools: Vec<FilledPool>,
     /// Memory of one full pool, in bytes.
     memory_bytes: usize,
 }
 
 /// A pool and the starts of the regions taken from it.
-struct Held {
+struct FilledPool {
     pool: Box<dyn Pool>,
     starts: Vec<usize>,
 }
 
 /// What one pass took.
 #[derive(Clone, Copy)]
-struct Lap {
+struct PassTime {
     regions: u64,
     alloc_ns: u64,
     free_ns: u64,
 }
 
-impl<'a> Crew<'a> {
-    fn new(subject: &Subject, capacity: usize, sizes: &'a [usize]) -> Crew<'a> {
+impl<'a> Pools<'a> {
+    fn new(subject: &Subject, capacity: usize, sizes: &'a [usize]) -> Pools<'a> {
         let pools = (0..LEAST_REGIONS.div_ceil(sizes.len()))
             .filter_map(|_| subject.pool(capacity))
-            .map(|pool| Held { pool, starts: Vec::with_capacity(sizes.len()) })
+            .map(|pool| FilledPool { pool, starts: Vec::with_capacity(sizes.len()) })
             .collect();
-        Crew { sizes, pools, memory_bytes: 0 }
+        Pools { sizes, pools, memory_bytes: 0 }
     }
 
     /// Fills and empties every pool once and checks what comes of it.
     fn check(&mut self, subject: &Subject) -> Result<(), String> {
-        let Crew { sizes, pools, memory_bytes } = self;
+        let Pools { sizes, pools, memory_bytes } = self;
         let name = &subject.name;
-        for held in pools {
-            held.fill(sizes);
+        for filled in pools {
+            filled.fill(sizes);
             if subject.is_first_fit() {
-                held.check_starts(sizes).map_err(|text| format!("{name} {text}"))?;
+                filled.check_starts(sizes).map_err(|text| format!("{name} {text}"))?;
             }
-            *memory_bytes = held.pool.memory_bytes();
-            held.empty(sizes);
-            if !held.pool.is_empty() {
+            *memory_bytes = filled.pool.memory_bytes();
+            filled.empty(sizes);
+            if !filled.pool.is_empty() {
                 return Err(format!("{name} is not empty after everything was given back"));
             }
             // The starts stay, for the number of regions.
-            held.fill(sizes);
-            held.empty(sizes);
+            filled.fill(sizes);
+            filled.empty(sizes);
         }
         Ok(())
     }
 
     fn regions(&self) -> usize {
-        self.pools.first().map_or(0, |held| held.starts.len())
+        self.pools.first().map_or(0, |pool| pool.starts.len())
     }
 
-    fn pass(&mut self, clock: &mut WallClock, reading: Nanos) -> Lap {
+    fn pass<C: Clock>(&mut self, clock: &mut C, reading: Nanos) -> PassTime {
         let begin = clock.now().0;
-        self.pools.iter_mut().for_each(|held| held.fill(self.sizes));
+        self.pools.iter_mut().for_each(|pool| pool.fill(self.sizes));
         let full = clock.now().0;
-        self.pools.iter_mut().for_each(|held| held.empty(self.sizes));
+        self.pools.iter_mut().for_each(|pool| pool.empty(self.sizes));
         let end = clock.now().0;
         let spent = |from: u64, to: u64| to.saturating_sub(from).saturating_sub(reading.0);
-        let regions = self.pools.iter().map(|held| held.starts.len() as u64).sum();
-        Lap { regions, alloc_ns: spent(begin, full), free_ns: spent(full, end) }
+        let regions = self.pools.iter().map(|pool| pool.starts.len() as u64).sum();
+        PassTime { regions, alloc_ns: spent(begin, full), free_ns: spent(full, end) }
     }
 }
 
-impl Held {
+impl FilledPool {
     /// Takes regions until the first refusal.
     fn fill(&mut self, sizes: &[usize]) {
         self.starts.clear();
@@ -319,17 +329,17 @@ impl Held {
 }
 
 /// Sums up the passes of each round: nanoseconds to take and to give back a region.
-fn by_round(laps: &[Lap], rounds: usize) -> (Vec<f64>, Vec<f64>) {
+fn by_round(laps: &[PassTime], rounds: usize) -> (Vec<f64>, Vec<f64>) {
     // Every round has equally many passes; the few before the first round are warm-up.
     let passes = (laps.len() / rounds.max(1)).max(1);
     let measured = &laps[laps.len().saturating_sub(passes * rounds)..];
-    let of = |ns: fn(&Lap) -> u64| {
-        let mean = |round: &[Lap]| {
-            quotient(round.iter().map(ns).sum(), round.iter().map(|lap| lap.regions).sum())
+    let of = |ns: fn(&PassTime) -> u64| {
+        let mean = |round: &[PassTime]| {
+            quotient(round.iter().map(ns).sum(), round.iter().map(|time| time.regions).sum())
         };
         measured.chunks(passes).map(mean).collect()
     };
-    (of(|lap| lap.alloc_ns), of(|lap| lap.free_ns))
+    (of(|time| time.alloc_ns), of(|time| time.free_ns))
 }
 
 fn least(values: &[f64]) -> f64 {
@@ -340,21 +350,18 @@ fn least(values: &[f64]) -> f64 {
 mod tests {
     use super::*;
     use crate::bench::default_finders;
+    use crate::bench::fake_clock::{FakeClock, RELEASE_NS, SEARCH_NS, slow};
+    use crate::clock::WallClock;
 
-    fn options(capacities: &[usize]) -> Options {
-        Options {
-            subjects: default_finders(),
-            capacities: capacities.to_vec(),
-            rounds: 3,
-            budget: Nanos(0),
-            seed: 5,
-            effort: true,
-        }
+    fn bench(subjects: Vec<Choice>, capacities: &[usize]) -> RegionAlloc {
+        let (capacities, budget) = (capacities.to_vec(), Nanos(0));
+        RegionAlloc { subjects, capacities, rounds: 3, budget, seed: 5, effort: true }
     }
 
     #[test]
     fn every_subject_takes_the_same_regions_at_every_capacity() {
-        let rows = run(&options(&[1, 2, 10, 64, 100, 1000, 3000]), |_| {}).unwrap();
+        let bench = bench(default_finders(), &[1, 2, 10, 64, 100, 1000, 3000]);
+        let rows = bench.run(&WallClock::start(), |_| {}).unwrap();
         for rows in rows.chunk_by(|a, b| a.capacity == b.capacity) {
             assert_eq!(rows.len(), default_finders().len() + 3);
             assert_eq!((rows[0].subject.as_str(), rows[1].subject.as_str()), (BASELINE, AGAIN));
@@ -371,6 +378,21 @@ mod tests {
     }
 
     #[test]
+    fn nanoseconds_are_those_of_a_region_without_the_clocks_own() {
+        let bench = bench(vec![slow()], &[1000, 10]);
+        for row in bench.run(&FakeClock::with_readings_of(10_000), |_| {}).unwrap() {
+            // The refusal is searched for too, and is no region.
+            let searches = (row.regions + 1) as f64 / row.regions as f64;
+            let expected = match row.subject.as_str() {
+                "slow" => (SEARCH_NS as f64 * searches, RELEASE_NS as f64),
+                _ => (0.0, 0.0),
+            };
+            assert!((row.alloc_ns - expected.0).abs() < 1e-6, "{row:?}");
+            assert_eq!(row.free_ns, expected.1, "{row:?}");
+        }
+    }
+
+    #[test]
     fn sizes_overrun_the_capacity_by_the_last_one_only() {
         for capacity in [1, 9, 10, 11, 320, 321, 100_000] {
             let sizes = sizes(capacity, 1);
@@ -383,14 +405,14 @@ mod tests {
 
     #[test]
     fn a_capacity_of_none_is_refused() {
-        let error = run(&options(&[0]), |_| {}).unwrap_err();
+        let error = bench(vec![], &[0]).run(&FakeClock::free(), |_| {}).unwrap_err();
         assert_eq!(error, format!("capacity 0: expected 1 to {MAX_CAPACITY}"));
     }
 
     #[test]
     fn passes_before_the_first_round_count_nothing() {
-        let lap = |ns| Lap { regions: 2, alloc_ns: ns, free_ns: 2 * ns };
-        let laps = [lap(90), lap(80), lap(1), lap(3), lap(5), lap(7), lap(2), lap(2)];
-        assert_eq!(by_round(&laps, 3), (vec![1.0, 3.0, 1.0], vec![2.0, 6.0, 2.0]));
+        let time = |ns| PassTime { regions: 2, alloc_ns: ns, free_ns: 2 * ns };
+        let times = [time(90), time(80), time(1), time(3), time(5), time(7), time(2), time(2)];
+        assert_eq!(by_round(&times, 3), (vec![1.0, 3.0, 1.0], vec![2.0, 6.0, 2.0]));
     }
 }

@@ -14,11 +14,12 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::find_bit::below;
 use super::{AGAIN, Arm, Timed, race};
+use crate::clock::Clock;
 use crate::cma::bitmap::{Bitmap, WORD};
 use crate::units::Nanos;
 
 /// Lengths of the masks in bits.
-pub const MASKS: [usize; 3] = [64, 512, 4096];
+const MASKS: [usize; 3] = [64, 512, 4096];
 
 /// Words with a zero byte in one pass.
 const WORDS: usize = 4096;
@@ -29,9 +30,9 @@ const MASKS_A_PASS: usize = 256;
 /// A 1 in each byte.
 const ONES: u64 = u64::MAX / 255;
 
-/// What to run.
+/// The benchmark, by what it runs.
 #[derive(Clone, Copy, Debug)]
-pub struct Options {
+pub struct WordBench {
     /// Rounds, at least 3.
     pub rounds: usize,
     /// Seed of words and masks.
@@ -40,7 +41,7 @@ pub struct Options {
 
 /// A way to do one of the two things.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Row {
+pub struct WordRow {
     /// `first-zero-byte` or `first-other-bit`.
     pub case: &'static str,
     /// Bits of the word or mask.
@@ -57,17 +58,70 @@ pub struct Row {
     pub rounds_ns: Vec<f64>,
 }
 
-/// The number of steps that [`run`] tells of.
+/// The number of steps that [`WordBench::run`] tells of.
 pub const STEPS: usize = 1 + MASKS.len();
 
-/// Runs the benchmark; `on_case` is told of each case's rows as it is done.
-pub fn run(options: &Options, mut on_case: impl FnMut(&[Row])) -> Vec<Row> {
-    let mut rows = run_zero_byte(options);
-    on_case(&rows);
-    for bits in MASKS {
-        let some = run_other_bit(options, bits);
-        on_case(&some);
-        rows.extend(some);
+impl WordBench {
+    /// Runs the benchmark by a clock; `on_case` is told of each case's rows as it is done.
+    pub fn run<C: Clock>(
+        &self,
+        clock: &mut C,
+        mut on_case: impl FnMut(&[WordRow]),
+    ) -> Vec<WordRow> {
+        let mut rows = self.run_zero_byte(clock);
+        on_case(&rows);
+        for bits in MASKS {
+            let some = self.run_other_bit(bits, clock);
+            on_case(&some);
+            rows.extend(some);
+        }
+        rows
+    }
+
+    fn run_zero_byte<C: Clock>(&self, clock: &mut C) -> Vec<WordRow> {
+        let words = words(self.seed);
+        let timed = self.time(&ZERO_BYTE, clock, |sum| {
+            black_box(sum(&words));
+            words.len() as u64
+        });
+        rows("first-zero-byte", WORD, timed)
+    }
+
+    fn run_other_bit<C: Clock>(&self, bits: usize, clock: &mut C) -> Vec<WordRow> {
+        let masks = masks(self.seed, bits);
+        let timed = self.time(&OTHER_BIT, clock, |find| {
+            for (map, given) in &masks {
+                black_box(find(map, *given));
+            }
+            masks.len() as u64
+        });
+        rows("first-other-bit", bits, timed)
+    }
+
+    /// Times the ways, the first one twice, and says what each is. `pass` calls one for all inputs.
+    fn time<C: Clock, F: Copy>(
+        &self,
+        ways: &[Way<F>],
+        clock: &mut C,
+        pass: impl Fn(F) -> u64,
+    ) -> Vec<(Timed, &'static str)> {
+        let pass = &pass;
+        let arm = |subject: String, run: F| Arm { subject, work: Box::new(move || pass(run)) };
+        let mut arms: Vec<_> = ways.iter().map(|way| arm(way.name.into(), way.run)).collect();
+        let mut abouts: Vec<_> = ways.iter().map(|way| way.about).collect();
+        if let Some(first) = ways.first() {
+            arms.insert(1, arm(format!("{}{AGAIN}", first.name), first.run));
+            abouts.insert(1, ABOUT_AGAIN);
+        }
+        let timed = race(clock, &mut arms, self.rounds, Nanos(u64::MAX));
+        timed.into_iter().zip(abouts).collect()
+    }
+}
+
+fn rows(case: &'static str, bits: usize, timed: Vec<(Timed, &'static str)>) -> Vec<WordRow> {
+    let mut rows = Vec::new();
+    for (Timed { subject, ns, ratio, rounds_ns, .. }, about) in timed {
+        rows.push(WordRow { case, bits, subject, about, ns, ratio, rounds_ns });
     }
     rows
 }
@@ -124,47 +178,6 @@ const OTHER_BIT: [Way<FindOther>; 2] = [
         run: other_bit_by_two_searches,
     },
 ];
-
-fn run_zero_byte(options: &Options) -> Vec<Row> {
-    let words = words(options.seed);
-    rows(("first-zero-byte", WORD), &ZERO_BYTE, options, |sum| {
-        black_box(sum(&words));
-        words.len() as u64
-    })
-}
-
-fn run_other_bit(options: &Options, bits: usize) -> Vec<Row> {
-    let masks = masks(options.seed, bits);
-    rows(("first-other-bit", bits), &OTHER_BIT, options, |find| {
-        for (map, given) in &masks {
-            black_box(find(map, *given));
-        }
-        masks.len() as u64
-    })
-}
-
-/// Times the ways, the first one twice. `pass` calls one for all inputs.
-fn rows<F: Copy>(
-    (case, bits): (&'static str, usize),
-    ways: &[Way<F>],
-    options: &Options,
-    pass: impl Fn(F) -> u64,
-) -> Vec<Row> {
-    let pass = &pass;
-    let arm = |subject: String, run: F| Arm { subject, work: Box::new(move || pass(run)) };
-    let mut arms: Vec<_> = ways.iter().map(|way| arm(way.name.into(), way.run)).collect();
-    let mut abouts: Vec<_> = ways.iter().map(|way| way.about).collect();
-    if let Some(first) = ways.first() {
-        arms.insert(1, arm(format!("{}{AGAIN}", first.name), first.run));
-        abouts.insert(1, ABOUT_AGAIN);
-    }
-    let timed = race(&mut arms, options.rounds, Nanos(u64::MAX));
-    let row = |(timed, about): (Timed, &'static str)| {
-        let Timed { subject, ns, ratio, rounds_ns, .. } = timed;
-        Row { case, bits, subject, about, ns, ratio, rounds_ns }
-    };
-    timed.into_iter().zip(abouts).map(row).collect()
-}
 
 #[inline]
 fn sum(words: &[u64], index: impl Fn(u64) -> u32) -> u64 {
@@ -258,6 +271,7 @@ fn other_bit_by_two_searches(map: &Bitmap, given: usize) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bench::fake_clock::FakeClock;
     use proptest::prelude::*;
 
     fn first_zero_byte(word: u64) -> Option<u64> {
@@ -321,9 +335,17 @@ mod tests {
 
     #[test]
     fn every_way_has_a_row_that_says_what_it_is() {
-        let rows = run(&Options { rounds: 3, seed: 1 }, |_| {});
+        let bench = WordBench { rounds: 3, seed: 1 };
+        let rows = bench.run(&mut FakeClock::with_readings_of(1_000_000), |_| {});
         let cases: Vec<_> = rows.iter().map(|row| (row.case, row.bits)).collect();
         assert_eq!(cases.len(), 4 + 3 * MASKS.len());
-        assert!(rows.iter().all(|row| row.ns > 0.0 && row.about.len() > 20));
+        for cell in rows.chunk_by(|a, b| (a.case, a.bits) == (b.case, b.bits)) {
+            assert_eq!(cell[1].subject, format!("{}{AGAIN}", cell[0].subject));
+        }
+        for row in rows {
+            let calls = if row.case == "first-zero-byte" { WORDS } else { MASKS_A_PASS };
+            assert_eq!(row.ns, 1_000_000.0 / calls as f64, "{row:?}");
+            assert!(row.about.len() > 20, "{row:?}");
+        }
     }
 }

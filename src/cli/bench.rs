@@ -6,7 +6,12 @@ use clap::{Args, ValueEnum};
 
 use super::progress::Watch;
 use super::{Answer, Common, choose_finder, measure};
-use cmasim::bench::{FEWEST, churn, churn_rounds, default_finders, find_bit, region_alloc, word};
+use cmasim::bench::churn::Churn;
+use cmasim::bench::find_bit::{self, FindBit, FindBitRow};
+use cmasim::bench::region_alloc::{self, RegionAlloc};
+use cmasim::bench::word::{self, WordBench};
+use cmasim::bench::{FEWEST, churn_rounds, default_finders};
+use cmasim::clock::WallClock;
 use cmasim::cma::finder::{Choice, PLUGIN_PREFIX, Policy};
 use cmasim::error::{Error, Result};
 use cmasim::report::{self, bench::Row, render};
@@ -140,21 +145,23 @@ impl Bench {
     fn find_bit(&self, subjects: Vec<Choice>, common: &Common) -> Result<Vec<Row>> {
         let total = if self.quick { 2 } else { 2 + find_bit_cells() };
         let mut steps = Steps::start(common, total)?;
-        let mut options = find_bit::Options {
+        let mut bench = FindBit {
             subjects,
             grid: false,
             rounds: self.rounds.unwrap_or(ROUNDS),
             budget: Nanos(u64::MAX),
             seed: self.seed,
         };
-        let mut rows =
-            find_bit::run(&options, |_| steps.next()).map_err(|text| self.disagreement(text))?;
+        let mut clock = WallClock::start();
+        let mut run = |bench: &FindBit| {
+            bench.run(&mut clock, |_| steps.next()).map_err(|text| self.disagreement(text))
+        };
+        let mut rows = run(&bench)?;
         if !self.quick {
-            (options.grid, options.budget) = (true, GRID_CELL);
-            let grid = find_bit::run(&options, |_| steps.next())
-                .map_err(|text| self.disagreement(text))?;
+            (bench.grid, bench.budget) = (true, GRID_CELL);
+            let grid = run(&bench)?;
             // The kernel's own cells have been measured for longer.
-            let is_new = |row: &find_bit::Row| {
+            let is_new = |row: &FindBitRow| {
                 !rows
                     .iter()
                     .any(|r| (r.case, r.nr, r.align_mask) == (row.case, row.nr, row.align_mask))
@@ -185,7 +192,7 @@ impl Bench {
             (true, true) => region_alloc::CAPACITIES.into_iter().filter(|&c| c <= 10_000).collect(),
         };
         let mut steps = Steps::start(common, capacities.len())?;
-        let options = region_alloc::Options {
+        let bench = RegionAlloc {
             subjects,
             capacities,
             rounds: self.rounds.unwrap_or(ROUNDS),
@@ -193,33 +200,34 @@ impl Bench {
             seed: self.seed,
             effort: self.effort,
         };
-        let rows = region_alloc::run(&options, |_| steps.next())
+        let rows = bench
+            .run(&WallClock::start(), |_| steps.next())
             .map_err(|text| self.disagreement(text))?;
         Ok(rows.into_iter().map(Row::from).collect())
     }
 
     fn churn(&self, subjects: Vec<Choice>, common: &Common) -> Result<Vec<Row>> {
-        let mut options = churn::Options::standard(subjects, self.seed);
-        options.passes = CHURN_PASSES;
+        let mut bench = Churn::standard(subjects, self.seed);
+        bench.passes = CHURN_PASSES;
         if self.quick {
-            options.pages = 1 << 16;
-            options.occupancies = vec![90];
-            (options.warm_up, options.steps) = (5_000, 2_000);
+            bench.pages = 1 << 16;
+            bench.occupancies = vec![90];
+            (bench.warm_up, bench.steps) = (5_000, 2_000);
         }
         if !self.occupancy.is_empty() {
-            options.occupancies.clone_from(&self.occupancy);
+            bench.occupancies.clone_from(&self.occupancy);
         }
         let rounds = self.rounds.unwrap_or(CHURN_ROUNDS);
-        let mut steps = Steps::start(common, rounds * options.occupancies.len())?;
-        let rows = churn_rounds::run(&options, rounds, || steps.next())
+        let mut steps = Steps::start(common, rounds * bench.occupancies.len())?;
+        let rows = churn_rounds::run(&bench, rounds, &WallClock::start(), || steps.next())
             .map_err(|text| self.disagreement(text))?;
         Ok(rows.into_iter().map(Row::from).collect())
     }
 
     fn word(&self, common: &Common) -> Result<Vec<Row>> {
         let mut steps = Steps::start(common, word::STEPS)?;
-        let options = word::Options { rounds: self.rounds.unwrap_or(WORD_ROUNDS), seed: self.seed };
-        let rows = word::run(&options, |_| steps.next());
+        let bench = WordBench { rounds: self.rounds.unwrap_or(WORD_ROUNDS), seed: self.seed };
+        let rows = bench.run(&mut WallClock::start(), |_| steps.next());
         Ok(rows.into_iter().map(Row::from).collect())
     }
 }
@@ -227,7 +235,7 @@ impl Bench {
 /// Counts the cells of the find-bit grid.
 fn find_bit_cells() -> usize {
     let masks = |nr: usize| if [0, 7].contains(&(nr.next_power_of_two() - 1)) { 2 } else { 3 };
-    find_bit::Case::ALL.len() * find_bit::RUNS.into_iter().map(masks).sum::<usize>()
+    find_bit::MapKind::ALL.len() * find_bit::RUNS.into_iter().map(masks).sum::<usize>()
 }
 
 /// The progress of a benchmark, cell by cell.

@@ -47,7 +47,7 @@ impl Show for Finders {
 
 /// Lists the finders.
 pub(super) fn run(common: &Common) -> Result<Answer> {
-    let entry = |entry: &cmasim::cma::finder::Entry| {
+    let entry = |entry: &cmasim::cma::finder::FinderEntry| {
         let policy = match entry.policy {
             Policy::FirstFit => "first fit",
             Policy::Other => "other placement",

@@ -65,7 +65,7 @@ pub(super) fn effort(
 
 /// Measures the machine's clock.
 pub(super) fn clock_cost() -> ClockCost {
-    WallClock::calibrate(CALIBRATION)
+    ClockCost::measure(&mut WallClock::start(), CALIBRATION)
 }
 
 /// Warns where timings are known to suffer.

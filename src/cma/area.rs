@@ -22,11 +22,11 @@ use super::contig::{Busy, Pinned};
 use super::finder::{Choice, Effort, Finder};
 use super::observer::{Call, Observer};
 use super::profile::{Kernel, TooLarge};
-use crate::clock::{Clock, Work};
-use crate::geometry::Fit;
-use crate::geometry::{AreaSpec, RangeSpec};
+use super::snapshot::{Counters, Snapshot};
+use crate::clock::{Clock, Untimed, Work};
+use crate::geometry::{AreaSpec, Fit, RangeSpec};
 use crate::trace::{Failure, Task, Timing};
-use crate::units::{Nanos, Order, Pages, Pfn};
+use crate::units::{Order, Pages, Pfn};
 
 /// An area of contiguous memory under one profile and one finder. Shared by reference between
 /// tasks.
@@ -39,10 +39,13 @@ pub struct Area {
     state: Mutex<State>,
     /// The kernel's `available_count`: changed under `state`'s lock, read without it.
     available: AtomicU64,
-    /// The kernel's `alloc_mutex`: around the migration step.
-    alloc_mutex: Arc<Mutex<()>>,
+    alloc_mutex: AllocMutex,
     pinned: Mutex<Pinned>,
 }
+
+/// The kernel's `alloc_mutex`: around the migration step. Clones are one mutex.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct AllocMutex(Arc<Mutex<()>>);
 
 struct State {
     ranges: Vec<RangeState>,
@@ -53,17 +56,6 @@ struct State {
 struct RangeState {
     map: Bitmap,
     finder: Box<dyn Finder>,
-}
-
-/// Sums of requested pages, as sysfs keeps them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counters {
-    /// `alloc_pages_success`.
-    pub succeeded: Pages,
-    /// `alloc_pages_fail`, once for each failed call.
-    pub failed: Pages,
-    /// `release_pages_success`.
-    pub released: Pages,
 }
 
 /// A request: who asks for how much.
@@ -79,7 +71,7 @@ pub struct Request<'a> {
 
 /// An allocation under way: its request, and where its search stands.
 #[derive(Clone, Debug)]
-pub struct Allocation<'a> {
+pub(crate) struct Allocation<'a> {
     request: Request<'a>,
     range: usize,
     start: usize,
@@ -89,18 +81,8 @@ pub struct Allocation<'a> {
 }
 
 impl Allocation<'_> {
-    /// Returns the number of busy windows so far.
-    pub fn retries(&self) -> u32 {
-        self.timing.retries
-    }
-
-    /// Returns the measured time so far.
-    pub fn timing(&self) -> Timing {
-        self.timing
-    }
-
     /// Returns the window that the allocation holds.
-    pub fn window(&self) -> Option<Pfn> {
+    pub(crate) fn window(&self) -> Option<Pfn> {
         self.window.map(|w| w.pfn)
     }
 }
@@ -129,13 +111,8 @@ pub enum Released {
 }
 
 impl Area {
-    /// Makes an empty area. `alloc_mutex` is shared between areas in profiles that say so.
-    pub fn new(
-        spec: AreaSpec,
-        kernel: Kernel,
-        finder: &Choice,
-        alloc_mutex: Arc<Mutex<()>>,
-    ) -> Area {
+    /// Makes an empty area.
+    pub fn new(spec: AreaSpec, kernel: Kernel, finder: &Choice) -> Area {
         let ranges = spec.ranges.iter().map(|&range| {
             let map = Bitmap::new(spec.bit_count(range));
             RangeState { finder: finder.make(&map), map }
@@ -151,9 +128,17 @@ impl Area {
             total: spec.total(),
             spec,
             kernel,
-            alloc_mutex,
+            alloc_mutex: AllocMutex::default(),
             pinned: Mutex::new(Pinned::default()),
         }
+    }
+
+    /// Shares a mutex with other areas, in the kernels that have one for all.
+    pub(crate) fn sharing(self, mutex: &AllocMutex) -> Area {
+        if !self.kernel.shares_alloc_mutex() {
+            return self;
+        }
+        Area { alloc_mutex: mutex.clone(), ..self }
     }
 
     /// Returns the geometry.
@@ -180,13 +165,13 @@ impl Area {
     }
 
     /// Counts pages as in use without telling which.
-    pub fn withhold(&self, count: Pages) {
+    pub(crate) fn withhold(&self, count: Pages) {
         let _state = self.state.lock();
         self.move_available(|a| a.saturating_sub(count.0));
     }
 
     /// Takes pages that [`Area::withhold`] counted.
-    pub fn locate(&self, pfn: Pfn, count: Pages) {
+    pub(crate) fn locate(&self, pfn: Pfn, count: Pages) {
         let Some((index, range)) = self.spec.range_of(pfn, count) else { return };
         let (bit, bits) = self.covered(range, pfn, count);
         self.state.lock().ranges[index].set(bit, bits);
@@ -225,7 +210,7 @@ impl Area {
 
     /// Starts an allocation: emits its start event.
     #[inline]
-    pub fn begin<'a, C: Clock, O: Observer>(
+    pub(crate) fn begin<'a, C: Clock, O: Observer>(
         &self,
         request: Request<'a>,
         clock: &mut C,
@@ -252,7 +237,11 @@ impl Area {
     /// The time from taking the lock to dropping it is the attempt's latency; the part up to the
     /// finder's answer is its search time.
     #[inline]
-    pub fn search<C: Clock>(&self, allocation: &mut Allocation<'_>, clock: &mut C) -> Option<Pfn> {
+    pub(crate) fn search<C: Clock>(
+        &self,
+        allocation: &mut Allocation<'_>,
+        clock: &mut C,
+    ) -> Option<Pfn> {
         let begin = clock.now();
         let mut guard = self.state.lock();
         let state = &mut *guard;
@@ -301,14 +290,14 @@ impl Area {
     }
 
     /// Returns the window that [`Area::search`] would find now, and changes nothing.
-    pub fn peek(&self, allocation: &Allocation<'_>) -> Option<Pfn> {
+    pub(crate) fn peek(&self, allocation: &Allocation<'_>) -> Option<Pfn> {
         let mut state = self.state.lock();
         self.find_window(&mut state, &mut allocation.clone(), &mut Untimed).map(|w| w.pfn)
     }
 
     /// Gives the allocation a window that a recording names, free or not, in place of a search; `None`
     /// ends it without one. A window outside the area is ignored.
-    pub fn impose(&self, allocation: &mut Allocation<'_>, pfn: Option<Pfn>) {
+    pub(crate) fn impose(&self, allocation: &mut Allocation<'_>, pfn: Option<Pfn>) {
         allocation.window = None;
         let Some(pfn) = pfn else { return };
         let Request { count, align, .. } = allocation.request;
@@ -328,14 +317,14 @@ impl Area {
     /// # Errors
     /// [`Busy`] if a page in it cannot be moved; give the window back then.
     #[inline]
-    pub fn migrate<C: Clock>(
+    pub(crate) fn migrate<C: Clock>(
         &self,
         allocation: &mut Allocation<'_>,
         clock: &mut C,
     ) -> Result<(), Busy> {
         let Some(window) = allocation.window else { return Ok(()) };
         let (result, work) = {
-            let _migrating = self.alloc_mutex.lock();
+            let _migrating = self.alloc_mutex.0.lock();
             self.pinned.lock().migrate(window.pfn, allocation.request.count)
         };
         if C::COUNTS_WORK {
@@ -348,7 +337,7 @@ impl Area {
     }
 
     /// Gives a busy window back, emits the retry event, and moves behind the window.
-    pub fn give_back<C: Clock, O: Observer>(
+    pub(crate) fn give_back<C: Clock, O: Observer>(
         &self,
         allocation: &mut Allocation<'_>,
         clock: &mut C,
@@ -371,7 +360,7 @@ impl Area {
 
     /// Ends an allocation with what its last search came to: counts it and emits its finish event.
     #[inline]
-    pub fn finish<C: Clock, O: Observer>(
+    pub(crate) fn finish<C: Clock, O: Observer>(
         &self,
         allocation: Allocation<'_>,
         clock: &mut C,
@@ -477,23 +466,6 @@ impl Area {
     }
 }
 
-/// An area's state at one moment.
-#[derive(Clone, Debug)]
-pub struct Snapshot {
-    /// The geometry.
-    pub spec: AreaSpec,
-    /// The profile.
-    pub kernel: Kernel,
-    /// The count of available pages; parts from the maps when a bit covers several pages.
-    pub available: Pages,
-    /// The sums that sysfs shows.
-    pub counters: Counters,
-    /// Counted work of the searches; zero unless the clock counts work.
-    pub effort: Effort,
-    /// The bitmaps, one a range.
-    pub maps: Vec<Bitmap>,
-}
-
 impl State {
     #[inline]
     fn find<C: Clock>(
@@ -533,21 +505,6 @@ impl RangeState {
         self.map.clear(bit, bits);
         self.finder.on_clear(&self.map, bit, bits);
     }
-}
-
-/// For searches whose time nobody asks for.
-#[derive(Clone, Copy, Debug)]
-pub struct Untimed;
-
-impl Clock for Untimed {
-    const COUNTS_WORK: bool = false;
-    const SPLITS_SEARCH: bool = false;
-
-    fn now(&mut self) -> Nanos {
-        Nanos(0)
-    }
-
-    fn charge(&mut self, _work: Work) {}
 }
 
 fn charge<C: Clock>(clock: &mut C, work: Work) {

@@ -3,6 +3,7 @@ use crate::clock::{ModelClock, Weights};
 use crate::cma::observer::{NoObserver, Recorder};
 use crate::geometry::RangeSpec;
 use crate::trace::{Errno, Event, Record};
+use crate::units::Nanos;
 
 fn task() -> Task {
     Task { tid: 7, comm: "t".into() }
@@ -19,7 +20,7 @@ fn area(kernel: Kernel, ranges: &[(u64, u64)], opb: u64) -> Area {
         order_per_bit: order(opb),
         ranges: ranges.iter().map(range).collect(),
     };
-    Area::new(spec, kernel, &Choice::default(), Arc::default())
+    Area::new(spec, kernel, &Choice::default())
 }
 
 /// Allocates and returns the result with the number of busy windows.
@@ -188,4 +189,131 @@ fn tasks_that_share_an_area_never_share_a_page() {
     });
     let snapshot = area.snapshot();
     assert_eq!((snapshot.available, snapshot.free_by_map()), (Pages(4096), Pages(4096)));
+}
+
+#[test]
+fn the_count_of_available_pages_refuses_requests_from_6_15_on_only() {
+    for kernel in Kernel::ALL {
+        let area = area(kernel, &[(0, 64)], 0);
+        // More pages counted as in use than the map knows of.
+        area.withhold(Pages(60));
+        assert_eq!(alloc(&area, 4, 0).0, Ok(0), "{kernel}");
+        let expected = if kernel >= Kernel::V6_15 { Err(-16) } else { Ok(4) };
+        assert_eq!(alloc(&area, 1, 0).0, expected, "{kernel}");
+    }
+}
+
+/// Runs one allocation and returns what it took.
+fn timing<C: Clock>(area: &Area, count: u64, align: u64, clock: &mut C) -> Timing {
+    let task = task();
+    let request = Request { task: &task, count: Pages(count), align: order(align) };
+    let mut timing = Timing::default();
+    let mut observer = Recorder::new(|record: Record| {
+        if let Event::AllocFinish { timing: Some(told), .. } = record.event {
+            timing = told;
+        }
+    });
+    let _result = area.alloc(request, clock, &mut observer);
+    timing
+}
+
+#[test]
+fn search_time_ends_where_the_update_of_the_map_begins() {
+    let area = area(Kernel::V7_2, &[(0, 1024)], 0);
+    area.take(Pfn(0), Pages(64));
+    let took = timing(&area, 148, 0, &mut ModelClock::new(Weights::DEFAULT));
+    let search = 20 + 2 + 5; // A step, a window, two words for the zero bit and three for the window.
+    let update = 20 + 3; // A step, 148 bits.
+    let migration = 20 + 148 * 10; // A step, each page.
+    assert_eq!(took.search, Nanos(search));
+    assert_eq!(took.latency, Nanos(search + update + migration));
+}
+
+/// A clock whose every reading takes a nanosecond.
+struct Readings<const SPLITS: bool>(u64);
+
+impl<const SPLITS: bool> Clock for Readings<SPLITS> {
+    const COUNTS_WORK: bool = false;
+    const SPLITS_SEARCH: bool = SPLITS;
+
+    fn now(&mut self) -> Nanos {
+        self.0 += 1;
+        Nanos(self.0)
+    }
+
+    fn charge(&mut self, _work: Work) {}
+}
+
+#[test]
+fn a_search_reads_the_clock_as_often_as_it_says() {
+    let area = area(Kernel::V7_2, &[(0, 1024)], 0);
+    area.pin(Pfn(0), Pages(300));
+    // Three readings a search, two of them after the begin; the third window is not busy.
+    let took = timing(&area, 128, 7, &mut Readings::<true>(0));
+    assert_eq!((took.search, took.latency, took.retries), (Nanos(4), Nanos(8), 3));
+    let took = timing(&area, 128, 7, &mut Readings::<false>(0));
+    assert_eq!((took.search, took.latency, took.retries), (Nanos(0), Nanos(4), 3));
+}
+
+#[test]
+fn counters_are_sums_of_requested_pages() {
+    let area = area(Kernel::V7_2, &[(0, 64)], 2);
+    assert_eq!(alloc(&area, 5, 0).0, Ok(0));
+    assert_eq!(alloc(&area, 65, 0).0, Err(-16));
+    assert_eq!(release(&area, 0, 5), Released::Cleared { bits: 2, already_clear: 0 });
+    let counters = area.snapshot().counters;
+    assert_eq!(counters, Counters { succeeded: Pages(5), failed: Pages(65), released: Pages(5) });
+}
+
+#[test]
+fn pages_taken_twice_are_counted_once() {
+    let area = area(Kernel::V7_2, &[(0, 64)], 1);
+    assert_eq!(area.take(Pfn(0), Pages(9)), Some(0));
+    assert_eq!(area.take(Pfn(8), Pages(4)), Some(1));
+    // 9 pages, then 4 of which the bit of pages 8 and 9 was taken.
+    assert_eq!(area.snapshot().available, Pages(64 - 9 - 2));
+    assert_eq!(area.take(Pfn(62), Pages(4)), None);
+}
+
+#[test]
+fn pages_in_use_are_counted_first_and_located_later() {
+    let area = area(Kernel::V7_2, &[(0, 64)], 0);
+    area.withhold(Pages(8));
+    assert_eq!(area.snapshot().free_by_map(), Pages(64));
+    area.locate(Pfn(0), Pages(8));
+    area.locate(Pfn(60), Pages(8));
+    let snapshot = area.snapshot();
+    assert_eq!((snapshot.available, snapshot.free_by_map()), (Pages(56), Pages(56)));
+}
+
+#[test]
+fn a_window_is_seen_beforehand_and_can_be_imposed() {
+    let area = area(Kernel::V7_2, &[(0x1000, 64), (0, 64)], 0);
+    let task = task();
+    let request = Request { task: &task, count: Pages(16), align: order(4) };
+    let mut allocation = area.begin(request, &mut Untimed, &mut NoObserver);
+    assert_eq!([area.peek(&allocation), area.peek(&allocation)], [Some(Pfn(0x1000)); 2]);
+    area.impose(&mut allocation, Some(Pfn(32)));
+    assert_eq!((allocation.window(), area.snapshot().available), (Some(Pfn(32)), Pages(112)));
+    // It goes on behind it, in its range.
+    area.give_back(&mut allocation, &mut Untimed, &mut NoObserver);
+    assert_eq!(area.search(&mut allocation, &mut Untimed), Some(Pfn(48)));
+    area.give_back(&mut allocation, &mut Untimed, &mut NoObserver);
+    area.impose(&mut allocation, Some(Pfn(0x900)));
+    assert_eq!(allocation.window(), None, "it lies in no range");
+    area.impose(&mut allocation, None);
+    let (result, timing) = area.finish(allocation, &mut Untimed, &mut NoObserver);
+    assert_eq!((result, timing.retries), (Err(Failure { errno: Errno::EBUSY, last: None }), 2));
+    assert_eq!(area.snapshot().free_by_map(), Pages(128));
+}
+
+#[test]
+fn only_old_kernels_share_the_migration_mutex() {
+    for kernel in Kernel::ALL {
+        let mutex = AllocMutex::default();
+        let own = area(kernel, &[(0, 64)], 0).sharing(&mutex);
+        let held = mutex.0.lock();
+        assert_eq!(own.alloc_mutex.0.is_locked(), kernel < Kernel::V6_15, "{kernel}");
+        drop(held);
+    }
 }

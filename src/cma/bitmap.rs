@@ -1,7 +1,7 @@
 //! The page bitmap: one bit per `1 << order_per_bit` pages, set while taken.
 //!
 //! Bits past the end in the last word stay set, so that no search can take them for free.
-//! Searching lives in [`super::scan`], shared by every finder and out of line.
+//! Searching lives in `scan`, shared by every finder and out of line.
 
 use std::fmt;
 

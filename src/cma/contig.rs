@@ -5,7 +5,7 @@ use crate::geometry::{PageMap, pages};
 use crate::units::{Pages, Pfn};
 
 /// Vain tries that one unmovable page costs: 5 rounds of `migrate_pages`, each of 10 passes.
-pub const TRIES_PER_PINNED_PAGE: u64 = 50;
+const TRIES_PER_PINNED_PAGE: u64 = 50;
 
 /// The pages that cannot be moved: how many pins each has.
 #[derive(Clone, Debug, Default)]

@@ -11,7 +11,7 @@ const FORM: &str =
     "expected NAME,base=PFN,pages=N[,order_per_bit=K] or NAME,range=PFN+N[,range=PFN+N]";
 
 /// Reads the text form; numbers are decimal or begin with `0x`. The name may hold commas: it ends
-/// where the first key begins.
+/// where the first key begins. It may be empty: the events of kernels before 5.13 name no area.
 impl FromStr for AreaSpec {
     /// A sentence that says what was read and what was expected.
     type Err = String;
@@ -41,7 +41,6 @@ impl FromStr for AreaSpec {
             }
         }
         match (base, pages) {
-            _ if name.is_empty() => return Err(format!("no name: {FORM}")),
             (Some(base), Some(pages)) if ranges.is_empty() => ranges.push(range(base, pages)?),
             (None, None) if !ranges.is_empty() => {}
             _ => return Err(FORM.into()),
@@ -50,6 +49,22 @@ impl FromStr for AreaSpec {
         let area = AreaSpec { name: name.into(), order_per_bit, ranges };
         check_size([&area])?;
         Ok(area)
+    }
+}
+
+/// Writes the text form, which reads back as the same area unless the name holds a key.
+impl fmt::Display for AreaSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.name)?;
+        match &self.ranges[..] {
+            [RangeSpec { base, pages }] => write!(f, ",base={base},pages={pages}")?,
+            ranges => {
+                for RangeSpec { base, pages } in ranges {
+                    write!(f, ",range={base}+{pages}")?;
+                }
+            }
+        }
+        write!(f, ",order_per_bit={}", self.order_per_bit)
     }
 }
 
@@ -70,11 +85,11 @@ fn disjoint(ranges: &[RangeSpec]) -> Result<(), String> {
 }
 
 fn number(text: &str) -> Result<u64, String> {
-    let parsed = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
-        Some(hex) => u64::from_str_radix(hex, 16),
-        None => text.parse(),
-    };
-    parsed.map_err(|_| format!("`{text}` is not a number; expected decimal or 0x"))
+    let hex = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
+    let (digits, radix) = hex.map_or((text, 10), |hex| (hex, 16));
+    // A sign would be taken too.
+    let parsed = u64::from_str_radix(digits, radix).ok().filter(|_| !digits.starts_with('+'));
+    parsed.ok_or_else(|| format!("`{text}` is not a number; expected decimal or 0x"))
 }
 
 #[cfg(test)]
@@ -97,6 +112,17 @@ mod tests {
     }
 
     #[test]
+    fn what_is_printed_is_read_back() {
+        for text in [
+            "linux,cma,base=0x3ba00,pages=16384,order_per_bit=0",
+            ",base=0x76000,pages=32768,order_per_bit=0",
+            "hugetlb0,range=0x240000+524288,range=0x1c0000+262144,order_per_bit=9",
+        ] {
+            assert_eq!(AreaSpec::from_str(text).unwrap().to_string(), text);
+        }
+    }
+
+    #[test]
     fn what_is_no_area_is_refused() {
         for bad in [
             "",
@@ -111,9 +137,11 @@ mod tests {
             "a,range=0+8,range=4+8",
             "a,base=0,pages=4,size=3",
             "a,base=0,pages=99999999999999",
-            ",base=0,pages=4",
             "a,base=0,base=4,pages=4",
             "a,base=0,pages=4,range=8+4",
+            "a,base=+1,pages=4",
+            "a,base=0x+1,pages=4",
+            "a,base=0x,pages=4",
         ] {
             assert!(AreaSpec::from_str(bad).is_err(), "{bad}");
         }

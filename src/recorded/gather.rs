@@ -272,7 +272,10 @@ fn is_empty(event: &Event) -> bool {
         | Event::BusyRetry { count, .. }
         | Event::AllocFinish { count, .. }
         | Event::Release { count, .. } => *count == Pages(0),
-        Event::AllocInfo { .. } | Event::Lost { .. } => false,
+        Event::AllocInfo { .. }
+        | Event::Lost { .. }
+        | Event::BufferStart
+        | Event::FunctionCall { .. } => false,
     }
 }
 

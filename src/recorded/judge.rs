@@ -185,7 +185,7 @@ impl Judge {
             }
             Event::AllocFinish { area, .. } => self.open(area, record.task.tid, None),
             Event::Release { area, pfn, count } => self.release(area, record, *pfn, *count),
-            Event::AllocInfo { .. } => {}
+            Event::AllocInfo { .. } | Event::BufferStart | Event::FunctionCall { .. } => {}
             Event::Lost { .. } => self.forget(),
         }
     }

@@ -16,16 +16,18 @@
 //! out. Windows passed over do not share such a page, so no more pages are found than there are.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
 
 use super::recording::{
     AllocationId, AttemptId, Extent, Outcome, RecordedAllocation, Recording, ReleaseId, Role,
 };
 use super::{LATE_LINE, Tick, tick_at};
-use crate::cma::area::{Allocation, Area, Request, Snapshot, Untimed};
+use crate::clock::Untimed;
+use crate::cma::area::{Allocation, Area, Request};
 use crate::cma::finder::Choice;
 use crate::cma::observer::NoObserver;
+use crate::cma::snapshot::Snapshot;
 use crate::error::Result;
+use crate::geometry::AreaSpec;
 use crate::units::{Nanos, Order, Pages, Pfn};
 
 /// The most searches that are tried again after every change. Kernels have a handful under way;
@@ -133,10 +135,7 @@ impl<'a> Resolver<'a> {
         finder: &Choice,
         each: &'a mut dyn FnMut(Step),
     ) -> Resolver<'a> {
-        let mutex = Arc::default();
-        let area = |spec: &crate::geometry::AreaSpec| {
-            Area::new(spec.clone(), recording.kernel, finder, Arc::clone(&mutex))
-        };
+        let area = |spec: &AreaSpec| Area::new(spec.clone(), recording.kernel, finder);
         let areas: Vec<_> = recording.areas.iter().map(area).collect();
         for (area, &pages) in areas.iter().zip(&recording.used_before) {
             area.withhold(pages);

@@ -11,7 +11,7 @@ use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 
 use crate::clock::{Clock, ModelClock, Weights};
-use crate::cma::area::{Allocation, Area, Released, Request};
+use crate::cma::area::{AllocMutex, Allocation, Area, Released, Request};
 use crate::cma::contig::Busy;
 use crate::cma::finder::{Choice, Effort};
 use crate::cma::observer::{NoObserver, Observer};
@@ -123,14 +123,9 @@ impl<'a, C: Clock, O: Observer> Replay<'a, C, O> {
         nobody: &'a Task,
         (clock, observer): (&'a mut C, &'a mut O),
     ) -> Replay<'a, C, O> {
-        let shared = Arc::default();
+        let mutex = AllocMutex::default();
         let area = |spec: &crate::workload::AreaSpec| {
-            let mutex = if setup.kernel.shares_alloc_mutex() {
-                Arc::clone(&shared)
-            } else {
-                Arc::default()
-            };
-            Area::new(spec.clone(), setup.kernel, &setup.finder, mutex)
+            Area::new(spec.clone(), setup.kernel, &setup.finder).sharing(&mutex)
         };
         let allocs = workload.ops.iter().filter(|op| matches!(op.kind, OpKind::Alloc(_))).count();
         Replay {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::cma::area::Snapshot;
+use crate::cma::snapshot::Snapshot;
 use crate::stats::Finish;
 use crate::trace::{Errno, Timing};
 use crate::units::{Nanos, Order, Pages, Pfn};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::sheet::Grid;
-use crate::cma::area::Snapshot;
+use crate::cma::snapshot::Snapshot;
 
 /// An area at the end of a run or a trace.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,15 +1,17 @@
 //! The rows of each benchmark in the form in which all are shown.
 
 use super::bench::{Field, Row, Value};
-use crate::bench::region_alloc::{self, Counted};
-use crate::bench::{churn_rounds, find_bit, word};
+use crate::bench::churn_rounds::RoundsRow;
+use crate::bench::find_bit::FindBitRow;
+use crate::bench::region_alloc::{Counted, RegionRow};
+use crate::bench::word::WordRow;
 use crate::cma::finder::Effort;
 
 /// The parameters of the kernel's own benchmark: bits and alignment mask.
 const KERNELS_OWN: (usize, usize) = (8, 0);
 
-impl From<find_bit::Row> for Row {
-    fn from(row: find_bit::Row) -> Row {
+impl From<FindBitRow> for Row {
+    fn from(row: FindBitRow) -> Row {
         let parameters = vec![("nr", count(row.nr)), ("align_mask", count(row.align_mask))];
         let is_sparse_or_dense = ["dense", "sparse"].contains(&row.case);
         let figures = vec![
@@ -32,8 +34,8 @@ impl From<find_bit::Row> for Row {
     }
 }
 
-impl From<region_alloc::Row> for Row {
-    fn from(row: region_alloc::Row) -> Row {
+impl From<RegionRow> for Row {
+    fn from(row: RegionRow) -> Row {
         let mut figures = vec![
             ("alloc_ns", Value::Mean(row.alloc_ns)),
             ("free_ns", Value::Mean(row.free_ns)),
@@ -66,9 +68,9 @@ fn per_region(counted: Counted, regions: usize) -> [Field; 2] {
     [("words", mean(|effort| effort.words)), ("windows", mean(|effort| effort.windows))]
 }
 
-impl From<churn_rounds::Row> for Row {
-    fn from(row: churn_rounds::Row) -> Row {
-        let churn_rounds::Row { mean, rounds_ns } = row;
+impl From<RoundsRow> for Row {
+    fn from(row: RoundsRow) -> Row {
+        let RoundsRow { mean, rounds_ns } = row;
         let pages = mean.pages.map_or(Value::All, count);
         Row {
             bench: "churn",
@@ -90,8 +92,8 @@ impl From<churn_rounds::Row> for Row {
     }
 }
 
-impl From<word::Row> for Row {
-    fn from(row: word::Row) -> Row {
+impl From<WordRow> for Row {
+    fn from(row: WordRow) -> Row {
         Row {
             bench: "word",
             case: row.case.into(),

@@ -2,9 +2,9 @@
 //! search.
 
 use crate::clock::{ModelClock, Weights};
-use crate::cma::area::Snapshot;
 use crate::cma::finder::Choice;
 use crate::cma::observer::Recorder;
+use crate::cma::snapshot::Snapshot;
 use crate::error::Result;
 use crate::recorded::judge::{Judge, Judgement};
 use crate::recorded::order::{self, Step};

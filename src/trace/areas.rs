@@ -60,7 +60,10 @@ impl AreasSeen {
             Event::AllocFinish { area, count, result, .. } => {
                 (area, result.ok().map(|pfn| pages(pfn, *count)))
             }
-            Event::AllocInfo { .. } | Event::Lost { .. } => return None,
+            Event::AllocInfo { .. }
+            | Event::Lost { .. }
+            | Event::BufferStart
+            | Event::FunctionCall { .. } => return None,
         };
         let index = self.index_or_new(name);
         let area = &mut self.areas[index];

@@ -66,6 +66,20 @@ pub(crate) enum Form {
     Signed,
 }
 
+impl Form {
+    /// Says what a value of the form is.
+    pub(crate) const fn expected(self) -> &'static str {
+        match self {
+            Form::Text => "a name",
+            Form::Pfn => "a page frame number in hexadecimal",
+            Form::Pointer => "a pointer",
+            Form::Number => "a number",
+            Form::Order => "an alignment order from 0 to 63",
+            Form::Signed => "an error number, 0 or negative",
+        }
+    }
+}
+
 table! {
     /// A field of the kernel's events, or of ours. The most frequent ones come first.
     Key, form: Form {
@@ -358,7 +372,7 @@ impl Event {
                 .with(Key::Pfn, pfn.0)
                 .with(Key::Align, order(align))
                 .with_migration(*migration),
-            Event::Lost { .. } => return None,
+            Event::Lost { .. } | Event::BufferStart | Event::FunctionCall { .. } => return None,
         };
         Some((self.area()?, fields))
     }

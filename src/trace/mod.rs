@@ -19,6 +19,7 @@ pub mod read;
 pub mod tracedat;
 pub mod write;
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::io;
 use std::sync::Arc;
@@ -132,6 +133,15 @@ pub enum Event {
         /// How many, if the tracer knows.
         events: Option<u64>,
     },
+    /// The events of this record's CPU begin here; earlier ones are missing. A kernel's text says so
+    /// of each CPU but that of its first event, if any ring has wrapped.
+    BufferStart,
+    /// The function tracer saw a call of `cma_alloc` return: how long it took. Neither area, size
+    /// nor outcome are known.
+    FunctionCall {
+        /// From entry to return.
+        took: Nanos,
+    },
 }
 
 impl Event {
@@ -143,7 +153,7 @@ impl Event {
             | Event::AllocFinish { area, .. }
             | Event::AllocInfo { area, .. }
             | Event::Release { area, .. } => Some(area),
-            Event::Lost { .. } => None,
+            Event::Lost { .. } | Event::BufferStart | Event::FunctionCall { .. } => None,
         }
     }
 }
@@ -231,12 +241,24 @@ pub struct TraceInfo {
     pub clock: Option<String>,
     /// Lines (or events, in binary formats) read.
     pub lines: u64,
+    /// Lines of a text that are no CMA events, by kind; NUL bytes among it are counted singly.
+    pub lines_skipped: BTreeMap<&'static str, u64>,
     /// CMA records among them.
     pub records: u64,
     /// Lines that name a CMA event but could not be read.
     pub malformed: u64,
     /// Events the trace says it lost, by LOST lines or by a wrapped ring.
     pub lost_events: u64,
+    /// Events that the rings held and that were ever written to them, where a header tells.
+    pub entries_in_buffer: Option<u64>,
+    /// See `entries_in_buffer`; where it is more, the difference was overwritten.
+    pub entries_written: Option<u64>,
+    /// Events that the kernel overwrote or dropped, by CPU, where a recording tells.
+    pub overruns: BTreeMap<u32, u64>,
+    /// Whether the format has [`Event::BufferStart`]s once a ring has wrapped.
+    pub marks_buffer_starts: bool,
+    /// The files or buffer instances that the events are marked with, in the order of their first.
+    pub sources: Vec<String>,
     /// One sentence each, for people.
     pub warnings: Vec<String>,
 }

@@ -159,7 +159,8 @@ impl<T: Clone> Pairing<T> {
                 self.counts.releases += 1;
                 Paired::Nothing
             }
-            Event::AllocInfo { .. } => Paired::Nothing,
+            Event::AllocInfo { .. } | Event::FunctionCall { .. } => Paired::Nothing,
+            Event::BufferStart => self.lose(0),
             Event::Lost { events } => self.lose(events.unwrap_or(1)),
         }
     }

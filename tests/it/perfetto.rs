@@ -31,6 +31,8 @@ fn name(event: &Event) -> &'static str {
         Event::Release { .. } => "release",
         Event::AllocInfo { .. } => "info",
         Event::Lost { .. } => "lost",
+        Event::BufferStart => "buffer start",
+        Event::FunctionCall { .. } => "call",
     }
 }
 

@@ -300,8 +300,10 @@ fn unreadable_lines_are_counted_and_named() {
         .replace("[003] .....  5280.000190", "[003] .....  noon");
     let (info, seen) = records(trace.as_bytes());
     assert_eq!((info.malformed, seen.len()), (4, 16));
-    let told = "4 lines name a CMA event but could not be read: 13, 21, 24, 28";
-    assert_eq!(info.warnings, [told]);
+    let expected = ["t:13:84: `count=many`; expected a number"];
+    assert_eq!(info.warnings[..1], expected);
+    assert_eq!(info.warnings[1], "t:21:39: `noon`; expected a time stamp");
+    assert_eq!(info.warnings.len(), 4);
 }
 
 #[test]

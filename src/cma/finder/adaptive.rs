@@ -16,11 +16,11 @@
 //! Wins nearly everywhere. Loses to an index on large, nearly full areas: it still reads them.
 
 use super::window::{self, ahead, aligned_bits, as_count, behind, is_clear, lowest};
-use super::{Entry, Finder, Fit, Meter, Policy, find_by_search};
+use super::{Finder, FinderEntry, Fit, Meter, Policy, find_by_search};
 use crate::cma::bitmap::{Bitmap, WORD};
 use crate::cma::vector::{Lanes, Starts, runs_in};
 
-pub(super) const ENTRY: Entry = Entry {
+pub(super) const ENTRY: FinderEntry = FinderEntry {
     name: "adaptive",
     about: "ours, stateless: probes the first window, then works on whole words and wide vectors",
     policy: Policy::FirstFit,

@@ -8,9 +8,9 @@
 use std::collections::BTreeSet;
 
 use super::runs::{Run, RunChoice, RunFinder};
-use super::{Entry, Fit, Meter, Policy};
+use super::{FinderEntry, Fit, Meter, Policy};
 
-pub(super) const ENTRY: Entry = Entry {
+pub(super) const ENTRY: FinderEntry = FinderEntry {
     name: "best-fit",
     about: "the shortest free run that holds an aligned window",
     policy: Policy::Other,

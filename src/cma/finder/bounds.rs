@@ -25,7 +25,7 @@ pub(super) const TOP: u8 = u8::MAX;
 /// Children of a node.
 const FAN: usize = 32;
 
-/// Widest row that is searched without another row of maxima above it.
+/// Widest tier that is searched without another tier of maxima above it.
 const WIDEST: usize = 2 * FAN;
 
 /// Returns the level of a length: exact below 32, then 16 steps for each doubling, rounded down.
@@ -46,21 +46,21 @@ pub(super) fn level_of(length: usize) -> u8 {
 /// The nodes of 32 neighbours at all orders; two orders share a cache line.
 #[derive(Clone, Copy, Debug)]
 #[repr(align(64))]
-struct Place([[u8; FAN]; ORDERS]);
+struct Group([[u8; FAN]; ORDERS]);
 
 /// The bounds of all blocks at all orders.
 #[derive(Clone, Debug)]
 pub(super) struct Bounds {
     lanes: Lanes,
-    /// The places of all rows, that of the blocks first.
-    places: Vec<Place>,
-    /// The rows, from the blocks up.
-    rows: Vec<Row>,
+    /// The groups of all tiers, those of the blocks first.
+    groups: Vec<Group>,
+    /// The tiers, from the blocks up.
+    tiers: Vec<Tier>,
 }
 
-/// A row of nodes: the index of its first place, and its number of entries.
+/// All nodes at one height of the tree: the index of its first group, and its number of entries.
 #[derive(Clone, Copy, Debug)]
-struct Row {
+struct Tier {
     first: usize,
     entries: usize,
 }
@@ -68,10 +68,10 @@ struct Row {
 impl Bounds {
     /// Makes bounds for a map of `bits` bits of which none is free.
     pub(super) fn new(bits: usize, lanes: Lanes) -> Bounds {
-        let mut rows = Vec::new();
+        let mut tiers = Vec::new();
         let (mut first, mut entries) = (0, bits.div_ceil(BLOCK));
         loop {
-            rows.push(Row { first, entries });
+            tiers.push(Tier { first, entries });
             let nodes = entries.div_ceil(FAN);
             first += nodes;
             if entries <= WIDEST {
@@ -79,12 +79,12 @@ impl Bounds {
             }
             entries = nodes;
         }
-        Bounds { lanes, places: vec![Place([[0; FAN]; ORDERS]); first], rows }
+        Bounds { lanes, groups: vec![Group([[0; FAN]; ORDERS]); first], tiers }
     }
 
     /// Returns the memory of all bounds, in bytes.
     pub(super) fn memory_bytes(&self) -> usize {
-        self.places.len() * size_of::<Place>()
+        self.groups.len() * size_of::<Group>()
     }
 
     /// Finds the first block at or after `from` whose bound is at least `level`.
@@ -96,16 +96,16 @@ impl Bounds {
         level: u8,
         meter: &mut M,
     ) -> Option<usize> {
-        let top = self.rows.len() - 1;
+        let top = self.tiers.len() - 1;
         // A search from the start needs no way up.
         let (mut height, mut entry) = if from == 0 { (top, 0) } else { (0, from) };
         loop {
-            let row = self.rows[height];
-            if entry >= row.entries {
+            let tier = self.tiers[height];
+            if entry >= tier.entries {
                 return None;
             }
             meter.words(4);
-            let node = &self.places[row.first + entry / FAN].0[order];
+            let node = &self.groups[tier.first + entry / FAN].0[order];
             let hits = self.lanes.at_least(node, level) & (!0 << (entry % FAN));
             if hits != 0 {
                 let hit = entry / FAN * FAN + hits.trailing_zeros() as usize;
@@ -133,7 +133,7 @@ impl Bounds {
         while height > 0 {
             height -= 1;
             meter.words(4);
-            let node = &self.places[self.rows[height].first + entry].0[order];
+            let node = &self.groups[self.tiers[height].first + entry].0[order];
             let hits = self.lanes.at_least(node, level);
             entry = entry * FAN + hits.trailing_zeros() as usize % FAN;
         }
@@ -145,7 +145,7 @@ impl Bounds {
     pub(super) fn raise(&mut self, orders: Range<usize>, block: usize, level: u8) {
         let (index, lane) = (block / FAN, block % FAN);
         for order in orders {
-            let Some(Place(nodes)) = self.places.get_mut(index) else { return };
+            let Some(Group(nodes)) = self.groups.get_mut(index) else { return };
             let bound = &mut nodes[order][lane];
             if *bound < level {
                 *bound = level;
@@ -157,8 +157,8 @@ impl Bounds {
     /// Raises the maxima above a node that got an entry of `level`.
     #[inline]
     fn raise_above(&mut self, order: usize, mut entry: usize, level: u8) {
-        for row in self.rows.iter().skip(1) {
-            let bound = &mut self.places[row.first + entry / FAN].0[order][entry % FAN];
+        for tier in self.tiers.iter().skip(1) {
+            let bound = &mut self.groups[tier.first + entry / FAN].0[order][entry % FAN];
             if *bound >= level {
                 return;
             }
@@ -169,16 +169,16 @@ impl Bounds {
 
     /// Tells whether a block has the highest level at all orders.
     pub(super) fn is_top(&self, block: usize) -> bool {
-        let place = self.places.get(block / FAN);
-        place.is_some_and(|place| place.0.iter().all(|node| node[block % FAN] == TOP))
+        let group = self.groups.get(block / FAN);
+        group.is_some_and(|group| group.0.iter().all(|node| node[block % FAN] == TOP))
     }
 
     /// Lowers the bound of a block at one order to at most `level`.
     #[inline]
     pub(super) fn lower(&mut self, order: usize, block: usize, level: u8) {
         let (mut entry, mut level) = (block, level);
-        for row in &self.rows {
-            let node = &mut self.places[row.first + entry / FAN].0[order];
+        for tier in &self.tiers {
+            let node = &mut self.groups[tier.first + entry / FAN].0[order];
             let lane = entry % FAN;
             let before = node[lane];
             if before <= level {
@@ -197,7 +197,7 @@ impl Bounds {
 
     /// Gives every order the bounds of order 0, which hold at any alignment.
     pub(super) fn forget_alignment(&mut self) {
-        for Place(nodes) in &mut self.places {
+        for Group(nodes) in &mut self.groups {
             *nodes = [nodes[0]; ORDERS];
         }
     }
@@ -221,6 +221,33 @@ mod tests {
         }
     }
 
+    impl Bounds {
+        /// Returns the bound of a block at an order.
+        pub(in crate::cma::finder) fn get(&self, order: usize, block: usize) -> u8 {
+            self.groups[block / FAN].0[order][block % FAN]
+        }
+
+        /// Checks that every entry above the blocks is the largest of its node.
+        pub(in crate::cma::finder) fn check_invariants(&self) -> Result<(), String> {
+            for (height, pair) in self.tiers.windows(2).enumerate() {
+                let [below, above] = pair else { continue };
+                for (entry, order) in
+                    (0..above.entries).flat_map(|e| (0..ORDERS).map(move |o| (e, o)))
+                {
+                    let node = &self.groups[below.first + entry].0[order];
+                    let own = self.groups[above.first + entry / FAN].0[order][entry % FAN];
+                    if node.iter().max() != Some(&own) {
+                        return Err(format!(
+                            "entry {entry} of tier {} at order {order}",
+                            height + 1
+                        ));
+                    }
+                }
+            }
+            Ok(())
+        }
+    }
+
     proptest! {
         #[test]
         fn the_tree_finds_what_a_loop_over_all_blocks_finds(
@@ -240,6 +267,7 @@ mod tests {
                     bounds.lower(order, block, level);
                     twin[block] = twin[block].min(level);
                 }
+                bounds.check_invariants().map_err(TestCaseError::fail)?;
                 for least in [1, level.max(1), level.saturating_add(1)] {
                     let found = bounds.first(order, from, least, &mut NoMeter);
                     prop_assert_eq!(found, (from..blocks).find(|&b| twin[b] >= least));

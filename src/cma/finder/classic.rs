@@ -4,11 +4,11 @@
 //! start again right after it. Wins where the first window fits (sparse maps). Loses on maps with
 //! many short runs: a long window is entered again for each run in it.
 
-use super::{Entry, Finder, Fit, Meter, Policy, find_by_search};
+use super::{Finder, FinderEntry, Fit, Meter, Policy, find_by_search};
 use crate::cma::bitmap::Bitmap;
 use crate::cma::scan;
 
-pub(super) const ENTRY: Entry = Entry {
+pub(super) const ENTRY: FinderEntry = FinderEntry {
     name: "classic",
     about: "the kernel's loop up to 7.2: next zero bit, align up, restart after the first set bit",
     policy: Policy::FirstFit,

@@ -9,9 +9,9 @@
 use std::collections::BTreeSet;
 
 use super::runs::{Run, RunChoice, RunFinder};
-use super::{Entry, Fit, Meter, Policy};
+use super::{FinderEntry, Fit, Meter, Policy};
 
-pub(super) const ENTRY: Entry = Entry {
+pub(super) const ENTRY: FinderEntry = FinderEntry {
     name: "good-fit",
     about: "two-level size classes, the lowest run of a class that surely fits",
     policy: Policy::Other,

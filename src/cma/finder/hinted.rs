@@ -6,18 +6,18 @@
 
 use super::classic::Classic;
 use super::last_bit::LastBit;
-use super::{Effort, Entry, Finder, Fit, Meter, NoMeter, Policy};
+use super::{Effort, Finder, FinderEntry, Fit, Meter, NoMeter, Policy};
 use crate::cma::bitmap::Bitmap;
 use crate::cma::scan;
 
-pub(super) const CLASSIC: Entry = Entry {
+pub(super) const CLASSIC: FinderEntry = FinderEntry {
     name: "classic+hint",
     about: "classic from a first-free hint on",
     policy: Policy::FirstFit,
     make: || Box::new(Hinted::<Classic>::default()),
 };
 
-pub(super) const LAST_BIT: Entry = Entry {
+pub(super) const LAST_BIT: FinderEntry = FinderEntry {
     name: "last-bit+hint",
     about: "last-bit from a first-free hint on",
     policy: Policy::FirstFit,

@@ -22,11 +22,11 @@
 
 use super::bounds::{BLOCK, Bounds, CAP, ORDERS, TOP, level_of};
 use super::window::{ahead, aligned_bits, as_count, behind, last_set, lowest};
-use super::{Adaptive, Entry, Finder, Fit, Meter, Policy, find_by_search};
+use super::{Adaptive, Finder, FinderEntry, Fit, Meter, Policy, find_by_search};
 use crate::cma::bitmap::{Bitmap, WORD};
 use crate::cma::vector::{Lanes, Starts};
 
-pub(super) const ENTRY: Entry = Entry {
+pub(super) const ENTRY: FinderEntry = FinderEntry {
     name: "indexed",
     about: "ours, stateful: looks only at blocks whose longest aligned run may be long enough",
     policy: Policy::FirstFit,
@@ -56,12 +56,12 @@ pub(super) struct Indexed {
     /// What [`Fit::offset`] was last, as far as orders have bounds.
     offset: usize,
     /// What the last search knows about its block, should the window be taken.
-    last: Option<Last>,
+    last: Option<LastWindow>,
 }
 
 /// The last window of its kind in a block: once it is set, the block's bound can be lowered.
 #[derive(Clone, Copy, Debug)]
-struct Last {
+struct LastWindow {
     start: usize,
     bits: usize,
     order: usize,
@@ -82,11 +82,11 @@ impl Indexed {
     }
 }
 
-/// What a look at a block came to.
-enum Look {
-    /// The lowest window at or after the start of the look, and whether the block may have
-    /// another one that does not overlap it.
-    Found(usize, bool),
+/// What the scan of a block came to.
+enum BlockScan {
+    /// The lowest window starts at `bit`, at or after the start of the scan; with `more`, the block
+    /// may have another one that does not overlap it.
+    Found { bit: usize, more: bool },
     /// No window starts before this bit.
     NotBefore(usize),
     /// A window of this length would end past the map.
@@ -174,29 +174,29 @@ impl Indexed {
         let mut at = from;
         if from > 0 {
             // The run around `from` may start in a block before, which answers for it there.
-            match self.look(map, from, fit, meter) {
-                Look::Found(bit, _) => return Some(bit),
-                Look::NotBefore(next) => at = next,
-                Look::PastEnd => return None,
+            match self.scan_block(map, from, fit, meter) {
+                BlockScan::Found { bit, .. } => return Some(bit),
+                BlockScan::NotBefore(next) => at = next,
+                BlockScan::PastEnd => return None,
             }
         }
         let order = fit.mask.trailing_ones() as usize;
-        let row = order.min(ORDERS - 1);
+        let bounded = order.min(ORDERS - 1);
         let level = level_of(fit.bits);
         loop {
-            let block = self.bounds.first(row, at / BLOCK, level, meter)?;
+            let block = self.bounds.first(bounded, at / BLOCK, level, meter)?;
             let learns = order < ORDERS && fit.bits <= LEARN && from <= block * BLOCK;
-            match self.look(map, at.max(block * BLOCK), fit, meter) {
-                Look::Found(start, more) => {
-                    let last = Last { start, bits: fit.bits, order, block };
+            match self.scan_block(map, at.max(block * BLOCK), fit, meter) {
+                BlockScan::Found { bit: start, more } => {
+                    let last = LastWindow { start, bits: fit.bits, order, block };
                     self.last = (learns && !more).then_some(last);
                     return Some(start);
                 }
-                Look::NotBefore(next) => at = next,
-                Look::PastEnd => return None,
+                BlockScan::NotBefore(next) => at = next,
+                BlockScan::PastEnd => return None,
             }
             if learns {
-                self.bounds.lower(row, block, level_of(fit.bits - 1));
+                self.bounds.lower(bounded, block, level_of(fit.bits - 1));
             }
         }
     }
@@ -280,7 +280,7 @@ impl Indexed {
             meter.windows(1);
             meter.words(as_count(BLOCK / WORD));
             if let Some((bit, more)) = self.clear_bit_in_block(map.words(), block) {
-                let last = Last { start: bit, bits: 1, order: 0, block };
+                let last = LastWindow { start: bit, bits: 1, order: 0, block };
                 self.last = (!more).then_some(last);
                 return Some(bit);
             }
@@ -311,17 +311,17 @@ impl Indexed {
     /// Looks for a window of a run that starts between `at` and the end of its block, `at` taken
     /// for the start of a run.
     #[inline]
-    fn look<M: Meter>(&self, map: &Bitmap, at: usize, fit: Fit, meter: &mut M) -> Look {
+    fn scan_block<M: Meter>(&self, map: &Bitmap, at: usize, fit: Fit, meter: &mut M) -> BlockScan {
         if fit.bits <= WORD && fit.mask < WORD {
-            self.look_short(map, at, fit, meter)
+            self.scan_short(map, at, fit, meter)
         } else {
-            self.look_long(map, at, fit, meter)
+            self.scan_long(map, at, fit, meter)
         }
     }
 
     /// Looks for up to 64 bits at an alignment of at most a word.
     #[inline]
-    fn look_short<M: Meter>(&self, map: &Bitmap, at: usize, fit: Fit, meter: &mut M) -> Look {
+    fn scan_short<M: Meter>(&self, map: &Bitmap, at: usize, fit: Fit, meter: &mut M) -> BlockScan {
         let words = map.words();
         let first = at / BLOCK * (BLOCK / WORD);
         let block_end = (at / BLOCK).saturating_add(1).saturating_mul(BLOCK);
@@ -332,7 +332,10 @@ impl Indexed {
         let Some(block) = words.get(first..).and_then(|rest| rest.first_chunk::<9>()) else {
             meter.words(as_count(words.len().saturating_sub(at / WORD)));
             let found = self.lanes.first_start(words, at, map.len(), starts);
-            return found.map_or(Look::NotBefore(block_end), |bit| Look::Found(bit, true));
+            return found.map_or(BlockScan::NotBefore(block_end), |bit| BlockScan::Found {
+                bit,
+                more: true,
+            });
         };
         meter.words(9);
         let marks = self.lanes.all_starts(block, starts);
@@ -340,20 +343,20 @@ impl Indexed {
         let goes_on = block[BLOCK / WORD - 1] >> (WORD - 1) == 0;
         if let Some(bit) = first_mark(self.lanes, &marks, at % BLOCK) {
             let more = goes_on || first_mark(self.lanes, &marks, bit + fit.bits).is_some();
-            return Look::Found(first * WORD + bit, more);
+            return BlockScan::Found { bit: first * WORD + bit, more };
         }
         if goes_on && fit.mask > 0 {
             let until = block_end + fit.mask + 1;
             if let Some(bit) = self.lanes.first_start(words, block_end, until, starts) {
-                return Look::Found(bit, true);
+                return BlockScan::Found { bit, more: true };
             }
         }
-        Look::NotBefore(block_end)
+        BlockScan::NotBefore(block_end)
     }
 
     /// Looks for more, or for windows that lie farther apart.
     #[inline]
-    fn look_long<M: Meter>(&self, map: &Bitmap, at: usize, fit: Fit, meter: &mut M) -> Look {
+    fn scan_long<M: Meter>(&self, map: &Bitmap, at: usize, fit: Fit, meter: &mut M) -> BlockScan {
         let block_end = (at / BLOCK).saturating_add(1).saturating_mul(BLOCK);
         let (mut start, mut clear_to) = (at, at);
         if fit.bits > 2 * WORD
@@ -365,26 +368,26 @@ impl Indexed {
             let last = block[BLOCK / WORD - 1] >> (WORD - 1);
             if clear == 0 && last == 1 {
                 meter.windows(1);
-                return Look::NotBefore(block_end);
+                return BlockScan::NotBefore(block_end);
             }
         }
         while start < block_end {
-            let Some(window) = fit.align_up(start) else { return Look::PastEnd };
+            let Some(window) = fit.align_up(start) else { return BlockScan::PastEnd };
             let end = window.checked_add(fit.bits).filter(|&end| end <= map.len());
-            let Some(end) = end else { return Look::PastEnd };
+            let Some(end) = end else { return BlockScan::PastEnd };
             meter.windows(1);
             match last_set(self.lanes, map.words(), clear_to.max(window), end, meter) {
                 None => {
                     // A run that starts after the window may be as long.
-                    let rest = end < block_end
-                        && !matches!(self.look_long(map, end, fit, meter), Look::NotBefore(_));
-                    return Look::Found(window, rest);
+                    let more = end < block_end
+                        && !matches!(self.scan_long(map, end, fit, meter), BlockScan::NotBefore(_));
+                    return BlockScan::Found { bit: window, more };
                 }
                 Some(taken) => start = taken + 1,
             }
             clear_to = end;
         }
-        Look::NotBefore(start)
+        BlockScan::NotBefore(start)
     }
 
     /// Makes the bounds hold for another distance of bit 0 from the alignment boundary.
@@ -487,3 +490,7 @@ fn first_nonzero(words: &[u64]) -> Option<usize> {
     let rest = skipped * 4;
     words[rest..].iter().position(|&word| word != 0).map(|index| rest + index)
 }
+
+#[cfg(test)]
+#[path = "indexed_tests.rs"]
+mod tests;

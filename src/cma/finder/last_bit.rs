@@ -4,11 +4,11 @@
 //! *last* set bit in it: no window that starts before that bit can be clear. Wins on dense maps and
 //! long requests; on sparse maps the first window fits and both do the same work.
 
-use super::{Entry, Finder, Fit, Meter, Policy, find_by_search};
+use super::{Finder, FinderEntry, Fit, Meter, Policy, find_by_search};
 use crate::cma::bitmap::Bitmap;
 use crate::cma::scan;
 
-pub(super) const ENTRY: Entry = Entry {
+pub(super) const ENTRY: FinderEntry = FinderEntry {
     name: "last-bit",
     about: "the 2026 change: restart after the last set bit of the window",
     policy: Policy::FirstFit,

@@ -1,7 +1,7 @@
 //! Area finders: each looks for the lowest aligned run of clear bits, one algorithm a file.
 //!
-//! To add a finder: write its file beside the others, with a [`Finder`] and an [`Entry`], and add
-//! its line to [`REGISTRY`]. It is then in the command line, in the tests and in the benchmarks.
+//! To add a finder: write its file beside the others, with a [`Finder`] and a [`FinderEntry`], and
+//! add its line to [`REGISTRY`]. It is then in the command line, in the tests and in the benchmarks.
 
 mod adaptive;
 mod best_fit;
@@ -15,6 +15,8 @@ mod last_bit;
 mod naive;
 mod next_fit;
 mod plugin;
+#[cfg(test)]
+mod policy_tests;
 mod runs;
 #[cfg(test)]
 mod tests;
@@ -31,10 +33,10 @@ use crate::geometry::Fit;
 
 pub use super::meter::Effort;
 use adaptive::Adaptive;
-pub use plugin::{DEFAULT_SYMBOL, PREFIX as PLUGIN_PREFIX};
+pub use plugin::PREFIX as PLUGIN_PREFIX;
 
 /// All built-in finders; the first is the kernel's.
-pub const REGISTRY: &[Entry] = &[
+pub const REGISTRY: &[FinderEntry] = &[
     classic::ENTRY,
     last_bit::ENTRY,
     adaptive::ENTRY,
@@ -128,7 +130,7 @@ pub enum Policy {
 
 /// What the registry knows of a finder.
 #[derive(Clone, Copy)]
-pub struct Entry {
+pub struct FinderEntry {
     /// The name on the command line.
     pub name: &'static str,
     /// One line of what it is.
@@ -210,8 +212,8 @@ impl Choice {
     }
 }
 
-impl From<&Entry> for Choice {
-    fn from(entry: &Entry) -> Choice {
+impl From<&FinderEntry> for Choice {
+    fn from(entry: &FinderEntry) -> Choice {
         Choice { name: entry.name.into(), policy: entry.policy, make: Arc::new(entry.make) }
     }
 }

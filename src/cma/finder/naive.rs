@@ -1,9 +1,9 @@
 //! Bit by bit, obviously right: the twin that every finder is tested against.
 
-use super::{Entry, Finder, Fit, Meter, Policy, find_by_search};
+use super::{Finder, FinderEntry, Fit, Meter, Policy, find_by_search};
 use crate::cma::bitmap::Bitmap;
 
-pub(super) const ENTRY: Entry = Entry {
+pub(super) const ENTRY: FinderEntry = FinderEntry {
     name: "naive",
     about: "bit by bit, obviously right: the oracle of the tests",
     policy: Policy::FirstFit,

@@ -4,10 +4,10 @@
 //! area is reached. Searches are short; the free space gets cut up all over the area, so that long
 //! requests fail sooner than with first fit. A search from a given bit on (a retry) does not wrap.
 
-use super::{Adaptive, Entry, Finder, Fit, Meter, Policy, find_by_search};
+use super::{Adaptive, Finder, FinderEntry, Fit, Meter, Policy, find_by_search};
 use crate::cma::bitmap::Bitmap;
 
-pub(super) const ENTRY: Entry = Entry {
+pub(super) const ENTRY: FinderEntry = FinderEntry {
     name: "next-fit",
     about: "the first window after the last allocation",
     policy: Policy::Other,

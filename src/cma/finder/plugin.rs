@@ -22,7 +22,7 @@ use crate::cma::bitmap::Bitmap;
 pub const PREFIX: &str = "c:";
 
 /// The function that is looked for when no symbol is named: the kernel's.
-pub const DEFAULT_SYMBOL: &str = "bitmap_find_next_zero_area_off";
+const DEFAULT_SYMBOL: &str = "bitmap_find_next_zero_area_off";
 
 /// `f(map, size, start, nr, align_mask, align_offset)`.
 type FindArea =

@@ -6,6 +6,7 @@ use memchr::{memchr, memrchr};
 
 use super::context::number;
 use super::names::Names;
+use crate::error::shown;
 use crate::trace::Event;
 use crate::trace::event::{Fault, Fields, Form, Key, Kind};
 
@@ -14,6 +15,8 @@ pub(super) struct Body<'a> {
     style: Style,
     fields: Fields,
     area: Option<&'a [u8]>,
+    /// The file of a report over several: its areas are not those of the others.
+    file: Option<&'a [u8]>,
     /// The first field that is there but unreadable.
     fault: Option<Fault>,
     /// Fields that the event does not hold. Most lines have none, so that no memory is taken for
@@ -34,29 +37,21 @@ impl<'a> Body<'a> {
     /// Begins an event without fields.
     pub(super) fn new(kind: Kind, style: Style) -> Body<'a> {
         let fields = if style.no_zeros { Fields::without_zeros(kind) } else { Fields::new(kind) };
-        Body { style, fields, area: None, fault: None, rest: Vec::new() }
+        Body { style, fields, area: None, file: None, fault: None, rest: Vec::new() }
     }
 
-    /// Cuts a text into fields; `None` if words stand where a field should.
-    pub(super) fn cut(kind: Kind, style: Style, text: &'a [u8]) -> Option<Body<'a>> {
+    /// Cuts a text into fields.
+    ///
+    /// # Errors
+    ///
+    /// [`Flaw::Words`] where words stand in the place of a field.
+    pub(super) fn cut(kind: Kind, style: Style, text: &'a [u8]) -> Result<Body<'a>, Flaw> {
         let mut body = Body::new(kind, style);
-        let text = text.trim_ascii();
-        // trace-cmd prints this where it does not understand an event's print format.
-        let mut rest = text.strip_prefix(b"[FAILED TO PARSE]").unwrap_or(text).trim_ascii_start();
-        while !rest.is_empty() {
-            let equals = rest.iter().position(|&byte| byte == b'=' || byte == b' ')?;
-            let (name, value) = (&rest[..equals], rest[equals..].strip_prefix(b"=")?);
-            let key = Key::by_name(name);
-            let length = match key.map(Key::form) {
-                Some(Form::Text) => name_length(value),
-                Some(Form::Pointer) => pointer_length(value),
-                _ => value.iter().position(|&byte| byte == b' ').unwrap_or(value.len()),
-            };
-            let (value, after) = value.split_at(length);
-            body.put(key, name, value.trim_ascii());
-            rest = after.trim_ascii_start();
+        for field in Cut::new(text) {
+            let Field { key, name, value, .. } = field.map_err(|_| Flaw::Words)?;
+            body.put(key, name, value);
         }
-        Some(body)
+        Ok(body)
     }
 
     /// Sets a field by its name.
@@ -83,16 +78,38 @@ impl<'a> Body<'a> {
         self.area.is_some() && !more
     }
 
+    /// Whether there is any field that the event has.
+    pub(super) fn holds_fields(&self) -> bool {
+        let mut keys = self.fields.kind().keys().iter();
+        self.area.is_some() || keys.any(|&key| self.fields.get(key).is_some())
+    }
+
     /// Makes the event.
     ///
     /// # Errors
     ///
     /// The first field that is missing or makes no sense.
-    pub(super) fn event(&self, names: &mut Names) -> Result<Event, Fault> {
+    pub(super) fn event(&self, names: &mut Names) -> Result<Event, Flaw> {
         match self.fault {
-            Some(fault) => Err(fault),
-            None => self.fields.event(names.get(self.area.unwrap_or(b""))),
+            Some(fault) => Err(Flaw::Field(fault)),
+            None => self.fields.event(self.area(names)).map_err(Flaw::Field),
         }
+    }
+
+    fn area(&self, names: &mut Names) -> Arc<str> {
+        let area = self.area.unwrap_or(b"");
+        match self.file {
+            // Without an area it is an event of any allocator.
+            Some(file) if self.fields.kind().has(Key::Name) => {
+                names.get([file, b": ", area].concat().trim_ascii_end())
+            }
+            _ => names.get(area),
+        }
+    }
+
+    /// Names the file that the event is from.
+    pub(super) fn in_file(self, file: &'a [u8]) -> Body<'a> {
+        Body { file: Some(file), ..self }
     }
 
     /// Returns the fields that the event does not hold, as `key=value`.
@@ -104,6 +121,101 @@ impl<'a> Body<'a> {
             text = text + blank + &key + "=" + &value;
         }
         (!text.is_empty()).then(|| text.into())
+    }
+}
+
+/// Why a text makes no event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Flaw {
+    /// Something that is no `key=value`.
+    Words,
+    Field(Fault),
+}
+
+impl Flaw {
+    /// Says what was read and what was expected, and where in `text`, from which the fields were
+    /// cut.
+    pub(super) fn explain(self, text: &[u8]) -> (usize, String) {
+        let fields = || Cut::new(text).filter_map(Result::ok);
+        match self {
+            Flaw::Words => {
+                let at = Cut::new(text).find_map(Result::err).unwrap_or(0);
+                let word = text[at..].split(|&byte| byte == b' ').next().unwrap_or_default();
+                (at, format!("{}; expected a field as key=value", quoted(word)))
+            }
+            Flaw::Field(Fault::Missing(key)) => {
+                (text.len(), format!("the line ends without `{}=`", key.name()))
+            }
+            Flaw::Field(Fault::Absurd(key)) => {
+                let (at, read) = match fields().find(|field| field.key == Some(key)) {
+                    Some(Field { at, name, value, .. }) => (at, [name, b"=", value].concat()),
+                    None => (0, Vec::new()),
+                };
+                (at, format!("{}; expected {}", quoted(&read), key.form().expected()))
+            }
+        }
+    }
+}
+
+/// Shows what was read, or its beginning.
+pub(super) fn quoted(read: &[u8]) -> String {
+    const SHOWN: usize = 80;
+    let text = String::from_utf8_lossy(read);
+    match text.char_indices().nth(SHOWN) {
+        None => format!("`{}`", shown(&text)),
+        Some((end, _)) => format!("`{}...`", shown(&text[..end])),
+    }
+}
+
+/// Cuts a text into `key=value`; ends with the place of what is none.
+struct Cut<'a> {
+    text: &'a [u8],
+    rest: &'a [u8],
+}
+
+struct Field<'a> {
+    /// Its place in the text.
+    at: usize,
+    key: Option<Key>,
+    name: &'a [u8],
+    value: &'a [u8],
+}
+
+impl<'a> Cut<'a> {
+    fn new(text: &'a [u8]) -> Cut<'a> {
+        let text = text.trim_ascii_end();
+        let fields = text.trim_ascii_start();
+        // trace-cmd prints this where it does not understand an event's print format.
+        let rest = fields.strip_prefix(b"[FAILED TO PARSE]").unwrap_or(fields);
+        Cut { text, rest: rest.trim_ascii_start() }
+    }
+}
+
+impl<'a> Iterator for Cut<'a> {
+    type Item = Result<Field<'a>, usize>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Result<Field<'a>, usize>> {
+        let rest = self.rest;
+        if rest.is_empty() {
+            return None;
+        }
+        let at = self.text.len() - rest.len();
+        let equals = rest.iter().position(|&byte| byte == b'=' || byte == b' ');
+        let Some(equals) = equals.filter(|&equals| rest[equals] == b'=') else {
+            self.rest = b"";
+            return Some(Err(at));
+        };
+        let (name, value) = (&rest[..equals], &rest[equals + 1..]);
+        let key = Key::by_name(name);
+        let length = match key.map(Key::form) {
+            Some(Form::Text) => name_length(value),
+            Some(Form::Pointer) => pointer_length(value),
+            _ => value.iter().position(|&byte| byte == b' ').unwrap_or(value.len()),
+        };
+        let (value, after) = value.split_at(length);
+        self.rest = after.trim_ascii_start();
+        Some(Ok(Field { at, key, name, value: value.trim_ascii() }))
     }
 }
 
@@ -176,7 +288,7 @@ mod tests {
     use crate::units::{Order, Pages, Pfn};
 
     fn event_of(kind: Kind, style: Style, body: &str) -> Option<Event> {
-        Body::cut(kind, style, body.as_bytes())?.event(&mut Names::new()).ok()
+        Body::cut(kind, style, body.as_bytes()).ok()?.event(&mut Names::new()).ok()
     }
 
     fn result_of(style: Style, fields: &str) -> Option<Result<Pfn, Failure>> {

@@ -11,7 +11,7 @@
 //! ```
 
 use memchr::memmem::Finder;
-use memchr::{memchr, memrchr};
+use memchr::{memchr, memchr_iter, memrchr};
 
 use crate::trace::event::{Kind, SYSTEMS};
 
@@ -19,23 +19,50 @@ use crate::trace::event::{Kind, SYSTEMS};
 pub(super) enum Found<'a> {
     /// No CMA event is named.
     Nothing,
-    /// An event with its context and the text of its fields.
-    Event(Kind, Context<'a>, &'a [u8]),
-    /// A CMA event is named, but what stands before it makes no sense.
-    Unreadable,
+    /// An event, what stands before it, and the text of its fields.
+    Event(Kind, Before<'a>, &'a [u8]),
     /// The time is in microseconds since the first event, as the latency format prints it.
     Relative,
+}
+
+/// What stands before an event's name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Before<'a> {
+    Context(Context<'a>),
+    /// Nothing that ends like a stamp: task and time were not printed.
+    Untimed,
+    /// A column makes no sense.
+    Unreadable(Column<'a>),
+}
+
+/// A column that makes no sense, and what should stand there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Column<'a> {
+    pub(super) text: &'a [u8],
+    pub(super) expected: &'static str,
 }
 
 /// The columns before the event name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Context<'a> {
+    /// The task's name with all that stands before it.
     pub(super) comm: &'a [u8],
     pub(super) tid: u32,
     pub(super) cpu: u32,
     pub(super) stamp: Stamp,
-    /// Whether a blank and not a dash stands before the tid, as perf script prints it.
-    pub(super) perf: bool,
+    pub(super) layout: Layout,
+}
+
+/// How wide the column of the task's name is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Layout {
+    Usual,
+    /// As `trace-cmd report -l` prints it, with a bare CPU number.
+    Latency,
+    /// A blank and not a dash stands before the tid, as perf script prints it.
+    Perf,
+    /// The name stands alone in its column, as among the function tracer's calls.
+    Calls,
 }
 
 /// A time stamp as printed.
@@ -53,47 +80,75 @@ pub(super) fn find<'a>(line: &'a [u8], needle: &Finder<'_>) -> Found<'a> {
     for at in needle.find_iter(line) {
         let Some((kind, length)) = kind_of(&line[at..]) else { continue };
         let Some(left) = before_name(&line[..at]) else { continue };
-        match context(left) {
-            Ok(context) => return Found::Event(kind, context, &line[at + length..]),
+        let before = match context(left) {
+            Ok(context) => Before::Context(context),
             Err(Trouble::Relative) => return Found::Relative,
-            // Perhaps only a task's name; the event itself would stand further right.
-            Err(Trouble::Shape) => found = Found::Unreadable,
+            Err(Trouble::Untimed) => Before::Untimed,
+            Err(Trouble::Column(column)) => Before::Unreadable(column),
+        };
+        let readable = matches!(before, Before::Context(_));
+        found = Found::Event(kind, before, &line[at + length..]);
+        // Else it was perhaps only a task's name; the event itself would stand further right.
+        if readable {
+            break;
         }
     }
     found
 }
 
+/// Finds the context of any event, CMA's or not.
+pub(super) fn of_any_event(line: &[u8]) -> Option<Context<'_>> {
+    let ends = memchr_iter(b':', line).filter(|&at| line.get(at + 1).is_none_or(|&b| b == b' '));
+    ends.map(|at| context(&line[..=at])).find_map(Result::ok)
+}
+
 /// Tells the event at the start of `text` and the length of its name with the colon.
-fn kind_of(text: &[u8]) -> Option<(Kind, usize)> {
+pub(super) fn kind_of(text: &[u8]) -> Option<(Kind, usize)> {
     let colon = memchr(b':', text)?;
     Kind::by_name(&text[..colon]).map(|kind| (kind, colon + 1))
 }
 
 /// Strips the system's name; `None` if the event name is the tail of a longer word.
 fn before_name(left: &[u8]) -> Option<&[u8]> {
-    let left =
-        SYSTEMS.iter().find_map(|system| left.strip_suffix(system.as_bytes())).unwrap_or(left);
-    left.last().is_some_and(|&byte| byte == b' ' || byte == b'\t').then_some(left)
+    let bare = SYSTEMS.iter().find_map(|system| left.strip_suffix(system.as_bytes()));
+    let left = bare.unwrap_or(left);
+    left.last().is_none_or(|&byte| byte == b' ' || byte == b'\t').then_some(left)
 }
 
 /// Why a context could not be read.
-enum Trouble {
-    Shape,
+enum Trouble<'a> {
+    Column(Column<'a>),
+    Untimed,
     Relative,
 }
 
-fn context(left: &[u8]) -> Result<Context<'_>, Trouble> {
+/// Makes a complaint about the last word of `text`.
+fn column<'a>(text: &'a [u8], expected: &'static str) -> Trouble<'a> {
+    let text = text.trim_ascii_end();
+    let begin = memrchr(b' ', text).map_or(0, |at| at + 1);
+    Trouble::Column(Column { text: &text[begin..], expected })
+}
+
+fn context(left: &[u8]) -> Result<Context<'_>, Trouble<'_>> {
     let left = without_difference(left.trim_ascii_end());
-    let left = left.strip_suffix(b":").ok_or(Trouble::Shape)?;
+    let left = left.strip_suffix(b":").ok_or(Trouble::Untimed)?;
     if is_relative(left) {
         return Err(Trouble::Relative);
     }
-    let (left, stamp) = stamp(left).ok_or(Trouble::Shape)?;
-    let columns = cpu(left).and_then(|(left, cpu)| Some((task(without_tgid(left))?, cpu)));
+    let (rest, stamp) = stamp(left).ok_or_else(|| column(left, "a time stamp"))?;
+    let columns = cpu(rest).and_then(|(left, cpu, layout)| {
+        let Task { comm, tid, perf } = task(without_tgid(left))?;
+        Some(Context { comm, tid, cpu, stamp, layout: if perf { Layout::Perf } else { layout } })
+    });
     // perf prints no CPU where it was not recorded.
-    let columns = columns.or_else(|| Some((task(left).filter(|task| task.perf)?, 0)));
-    let (Task { comm, tid, perf }, cpu) = columns.ok_or(Trouble::Shape)?;
-    Ok(Context { comm, tid, cpu, stamp, perf })
+    let columns = columns.or_else(|| {
+        let Task { comm, tid, .. } = task(rest).filter(|task| task.perf)?;
+        Some(Context { comm, tid, cpu: 0, stamp, layout: Layout::Perf })
+    });
+    columns.ok_or_else(|| match cpu(rest) {
+        Some((left, ..)) => column(left, "a task's name and id, as in `camera-63`"),
+        None => column(rest, "a CPU in brackets and flags, as in `[001] d..1.`"),
+    })
 }
 
 /// Strips what may stand between the stamp and the event: the `(+10)` of `trace-cmd report
@@ -116,7 +171,7 @@ fn is_relative(left: &[u8]) -> bool {
     left.is_some_and(|left| left.last().is_some_and(u8::is_ascii_digit))
 }
 
-fn stamp(left: &[u8]) -> Option<(&[u8], Stamp)> {
+pub(super) fn stamp(left: &[u8]) -> Option<(&[u8], Stamp)> {
     let (rest, fraction) = split_digits(left);
     if let Some(whole) = rest.strip_suffix(b".")
         && fraction.len() <= 9
@@ -134,13 +189,13 @@ fn stamp(left: &[u8]) -> Option<(&[u8], Stamp)> {
 }
 
 /// Splits off the CPU and the flags behind it.
-fn cpu(left: &[u8]) -> Option<(&[u8], u32)> {
+fn cpu(left: &[u8]) -> Option<(&[u8], u32, Layout)> {
     let left = left.trim_ascii_end();
     if let Some(close) = memrchr(b']', left)
         && is_flags(left[close + 1..].trim_ascii_start())
     {
         let open = memrchr(b'[', &left[..close])?;
-        return Some((&left[..open], small(&left[open + 1..close])?));
+        return Some((&left[..open], small(&left[open + 1..close])?, Layout::Usual));
     }
     // `report -l` glues the flags to a bare CPU number.
     let begin = memrchr(b' ', left)? + 1;
@@ -148,11 +203,11 @@ fn cpu(left: &[u8]) -> Option<(&[u8], u32)> {
     let digits = token.iter().take_while(|byte| byte.is_ascii_digit()).count();
     let (cpu, flags) = token.split_at(digits);
     is_flags(flags).then_some(())?;
-    Some((&left[..begin], small(cpu)?))
+    Some((&left[..begin], small(cpu)?, Layout::Latency))
 }
 
 /// Whether this is a column of irq and preemption flags, or nothing.
-fn is_flags(token: &[u8]) -> bool {
+pub(super) fn is_flags(token: &[u8]) -> bool {
     if let Some(raw) = token.strip_prefix(b"-0x") {
         return !raw.is_empty() && raw.iter().all(u8::is_ascii_hexdigit);
     }
@@ -185,7 +240,7 @@ fn task(left: &[u8]) -> Option<Task<'_>> {
     let (left, tid) = split_digits(left.trim_ascii_end());
     let tid = small(tid)?;
     if let Some(comm) = left.strip_suffix(b"-") {
-        return Some(Task { comm: comm.trim_ascii_start(), tid, perf: false });
+        return Some(Task { comm, tid, perf: false });
     }
     let left = match left.strip_suffix(b"/") {
         Some(left) => split_digits(left).0,
@@ -196,7 +251,7 @@ fn task(left: &[u8]) -> Option<Task<'_>> {
 }
 
 /// Splits the digits off the end.
-fn split_digits(text: &[u8]) -> (&[u8], &[u8]) {
+pub(super) fn split_digits(text: &[u8]) -> (&[u8], &[u8]) {
     let digits = text.iter().rev().take_while(|byte| byte.is_ascii_digit()).count();
     text.split_at(text.len() - digits)
 }
@@ -218,7 +273,7 @@ pub(super) fn number(digits: &[u8]) -> Option<u64> {
     })
 }
 
-fn small(digits: &[u8]) -> Option<u32> {
+pub(super) fn small(digits: &[u8]) -> Option<u32> {
     number(digits).and_then(|value| u32::try_from(value).ok())
 }
 
@@ -230,8 +285,9 @@ mod tests {
     fn context_of(left: &str) -> Option<(String, u32, u32, Stamp)> {
         let line = format!("{left}cma_alloc_start: name=a count=1 align=0");
         match find(line.as_bytes(), &Finder::new("cma_")) {
-            Found::Event(Kind::Start, context, b" name=a count=1 align=0") => {
-                let comm = String::from_utf8_lossy(context.comm).into_owned();
+            Found::Event(Kind::Start, Before::Context(context), b" name=a count=1 align=0") => {
+                assert_eq!(of_any_event(line.as_bytes()), Some(context));
+                let comm = String::from_utf8_lossy(context.comm.trim_ascii_start()).into_owned();
                 Some((comm, context.tid, context.cpu, context.stamp))
             }
             _ => None,

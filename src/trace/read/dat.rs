@@ -8,6 +8,7 @@ use std::io::{Cursor, Read, Seek};
 use std::sync::Arc;
 
 use super::names::Names;
+use super::sources;
 use super::trouble::Lost;
 use super::{no_events, read_error, sink_error};
 use crate::error::{Error, Result};
@@ -20,13 +21,6 @@ use crate::units::Nanos;
 
 /// Bytes that are kept of an input that cannot seek.
 const MEMORY_MAX: u64 = 256 << 20;
-
-/// Task ids are below this on every kernel, so the tasks of a second instance are told apart by
-/// adding it.
-const TIDS_PER_INSTANCE: u32 = 1 << 22;
-
-/// No kernel is built for more CPUs; see [`TIDS_PER_INSTANCE`].
-const CPUS_PER_INSTANCE: u32 = 1 << 13;
 
 /// Clocks that count nanoseconds; all others count ticks of their own.
 const NANOSECOND_CLOCKS: &[&str] = &["local", "global", "perf", "mono", "mono_raw", "boot", "tai"];
@@ -160,12 +154,7 @@ impl Converter {
         if index == self.seen.len() && !matches!(record.event, Event::Lost { .. }) {
             self.seen.push(instance);
         }
-        let index = u32::try_from(index).unwrap_or(u32::MAX);
-        if index > 0 && record.task.tid > 0 {
-            let more = index.saturating_mul(TIDS_PER_INSTANCE);
-            record.task.tid = record.task.tid.saturating_add(more);
-        }
-        record.cpu = record.cpu.saturating_add(index.saturating_mul(CPUS_PER_INSTANCE));
+        sources::keep_apart(record, index);
     }
 
     fn finish<R: Read + Seek>(self, reader: &Reader<R>) -> TraceInfo {
@@ -173,6 +162,7 @@ impl Converter {
         let mut clocks: Vec<_> = self.seen.iter().map(|&i| (i, &file.instances[i].clock)).collect();
         clocks.dedup_by_key(|(_, clock)| *clock);
         let clock = clocks.iter().filter_map(|&(i, clock)| self.clock(i, clock.as_deref()?));
+        let overwritten = file.overwritten.values().copied().fold(0, u64::saturating_add);
         let mut info = TraceInfo {
             format: if file.version == 6 { "trace.dat version 6" } else { "trace.dat version 7" },
             resolution: Nanos(1),
@@ -181,19 +171,25 @@ impl Converter {
             records: self.records,
             malformed: self.malformed,
             // Events that a wrapped ring lost are also what the pages tell.
-            lost_events: file.overwritten.max(self.lost.events()),
-            warnings: Vec::new(),
+            lost_events: overwritten.max(self.lost.events()),
+            overruns: file.overwritten.clone(),
+            sources: self.seen.iter().filter_map(|&i| named(&file.instances[i])).collect(),
+            ..TraceInfo::default()
         };
         let warnings = &mut info.warnings;
         if self.seen.iter().any(|&i| matches!(self.instances[i], Stamps::Ticks)) {
             warnings.push("stamps are ticks of a raw clock: latencies are in ticks".into());
         }
         if self.seen.len() > 1 {
-            warnings.push(several_instances(self.seen.len(), clocks.len() > 1));
+            let clocks = match clocks.len() {
+                0 | 1 => "",
+                _ => "; their clocks differ, so they follow one after the other",
+            };
+            warnings.push(sources::several_instances(self.seen.len()) + clocks);
         }
         warnings.extend(adjustments(file));
-        if file.overwritten > self.lost.events() {
-            let n = file.overwritten;
+        if overwritten > self.lost.events() {
+            let n = overwritten;
             warnings.push(format!("the ring buffer wrapped: {n} earlier events were overwritten"));
         }
         warnings.extend(self.lost.warning());
@@ -214,15 +210,9 @@ impl Converter {
     }
 }
 
-fn several_instances(count: usize, clocks: bool) -> String {
-    let clocks = match clocks {
-        true => "; their clocks differ, so they follow one after the other",
-        false => "",
-    };
-    format!(
-        "{count} buffer instances hold CMA events: tasks of later ones have {TIDS_PER_INSTANCE} \
-         and multiples added to their ids, CPUs {CPUS_PER_INSTANCE}{clocks}"
-    )
+/// Returns the name of an instance; the top one has none.
+fn named(instance: &tracedat::Instance) -> Option<String> {
+    Some(instance.name.clone()).filter(|name| !name.is_empty())
 }
 
 /// Tells what the file asks to do with its stamps and what is not done.

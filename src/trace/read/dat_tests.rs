@@ -152,9 +152,9 @@ fn tasks_and_cpus_of_later_instances_are_kept_apart() {
     assert_eq!(records.len(), 14);
     for pair in records.chunks(2) {
         let idle = pair[0].task.tid == 0;
-        let more = if idle { 0 } else { TIDS_PER_INSTANCE };
+        let more = if idle { 0 } else { sources::TIDS };
         assert_eq!(pair[1].task.tid, pair[0].task.tid + more);
-        assert_eq!(pair[1].cpu, pair[0].cpu + CPUS_PER_INSTANCE);
+        assert_eq!(pair[1].cpu, pair[0].cpu + sources::CPUS);
         assert_eq!((&pair[1].event, pair[1].ts), (&pair[0].event, pair[0].ts));
     }
     let [warning] = &info.warnings[..] else { panic!("{:?}", info.warnings) };

@@ -5,44 +5,39 @@
 //! come in any order. What else differs between the tools is told by their headers, if at all.
 
 use std::io::Read;
-use std::sync::Arc;
 
 use memchr::memchr;
 use memchr::memmem::{self, Finder};
 
-use super::body::{Body, Style};
-use super::context::{self, Context, Found, Stamp};
-use super::lines::{Line, for_each_line};
+use super::body::{Body, Flaw, Style, quoted};
+use super::context::{self, Before, Context, Found, Layout, Stamp};
+use super::graph::{self, Call, Graph};
+use super::lines::{Counted, Line, for_each_line};
 use super::names::Names;
 use super::refused::RELATIVE_TIME;
 use super::sink_error;
-use super::trouble::{Lost, Malformed};
-use crate::error::{Error, Result};
-use crate::trace::event::BEGINNINGS;
+use super::skipped::Skipped;
+use super::sources::{self, Source, Sources};
+use super::trouble::{Lost, Unreadable};
+use crate::error::{Diagnostic, Error, Result};
+use crate::trace::event::{BEGINNINGS, Kind};
 use crate::trace::{Event, Record, Sink, Task, TraceInfo};
 use crate::units::Nanos;
 
 /// What the clock is called when stamps have no decimal point.
 const TICKS: &str = "x86-tsc or counter, ticks";
 
+/// Starts of buffers that are held back for the event behind them.
+const STARTED_MAX: usize = 1 << 13;
+
 /// Headers of a report over several files stand in its first lines.
 const HEADER_LINES: u64 = 1000;
-
-/// Task ids are below this on every kernel, so the tasks of a second file are told apart by adding
-/// it.
-const TIDS_PER_FILE: u32 = 1 << 22;
-
-/// No kernel is built for more CPUs; see [`TIDS_PER_FILE`].
-const CPUS_PER_FILE: u32 = 1 << 13;
-
-/// Files of one report that are told apart.
-const FILES_MAX: usize = 256;
 
 /// Reads a text trace.
 pub(super) fn read(name: &str, input: &mut dyn Read, sink: &mut dyn Sink) -> Result<TraceInfo> {
     let mut reader = Reader::new(name, sink);
-    let lines = for_each_line(name, input, |line| reader.line(line))?;
-    Ok(reader.finish(lines))
+    let counted = for_each_line(name, input, |line| reader.line(line))?;
+    reader.finish(counted)
 }
 
 struct Reader<'a> {
@@ -55,14 +50,18 @@ struct Reader<'a> {
     tool: Tool,
     /// An event whose line broke inside the area's name, with its line number.
     held: Option<(Vec<u8>, u64)>,
-    /// The names before every line of a report over several files.
-    files: Vec<Vec<u8>>,
+    sources: Sources,
+    graph: Graph,
     /// Set by the first record; a trace does not mix units.
     ticks: Option<bool>,
     last: Nanos,
     lost: Lost,
-    overwritten: u64,
-    malformed: Malformed,
+    /// CPUs whose buffers started since the last event, and the lines that said so.
+    started: Vec<(u32, u64)>,
+    skipped: Skipped,
+    unreadable: Unreadable,
+    /// Events without a time.
+    untimed: u64,
     cut: Option<u64>,
 }
 
@@ -72,6 +71,7 @@ enum Tool {
     TraceCmd,
     Perf,
     Perfetto,
+    FunctionGraph,
 }
 
 impl<'a> Reader<'a> {
@@ -85,12 +85,15 @@ impl<'a> Reader<'a> {
             style: Style::default(),
             tool: Tool::Ftrace,
             held: None,
-            files: Vec::new(),
+            sources: Sources::default(),
+            graph: Graph::default(),
             ticks: None,
             last: Nanos(0),
             lost: Lost::default(),
-            overwritten: 0,
-            malformed: Malformed::default(),
+            started: Vec::new(),
+            skipped: Skipped::new(),
+            unreadable: Unreadable::default(),
+            untimed: 0,
             cut: None,
         }
     }
@@ -102,46 +105,107 @@ impl<'a> Reader<'a> {
                 held.extend_from_slice(line.bytes);
                 return self.event(Line { bytes: &held, number, ..line });
             }
-            self.malformed.add(number);
+            let text = "the line breaks inside the area's name".into();
+            self.unreadable(Line { bytes: &held, number, terminated: true }, held.len(), text);
         }
         self.event(line)
     }
 
     fn event(&mut self, line: Line<'_>) -> Result<()> {
-        let (bytes, file) = self.without_file(line.bytes);
         let mut found = Found::Nothing;
         for needle in &self.needles {
             if matches!(found, Found::Nothing) {
-                found = context::find(bytes, needle);
+                found = context::find(line.bytes, needle);
             }
         }
-        let (kind, context, text) = match found {
-            Found::Event(kind, context, text) => (kind, context, text),
-            Found::Nothing => return self.other(bytes, file, line.number),
+        let (kind, before, text) = match found {
+            Found::Event(kind, before, text) => (kind, before, text),
+            Found::Nothing => return self.other(line),
             Found::Relative => return Err(Error::data(self.name, RELATIVE_TIME)),
-            Found::Unreadable => {
-                self.unreadable(line);
-                return Ok(());
-            }
         };
+        match before {
+            Before::Context(context) => self.timed(line, kind, context, text),
+            before => self.commented(line, kind, before, text),
+        }
+    }
+
+    /// Takes an event with its context.
+    fn timed(
+        &mut self,
+        line: Line<'_>,
+        kind: Kind,
+        context: Context<'_>,
+        text: &[u8],
+    ) -> Result<()> {
+        if !self.same_unit(context.stamp) {
+            let text = "a stamp in another unit than those before it".into();
+            self.unreadable(line, 0, text);
+            return Ok(());
+        }
         let body = Body::cut(kind, self.style, text);
-        let event = body.as_ref().and_then(|body| body.event(&mut self.names).ok());
-        match event {
-            Some(event) if self.same_unit(context.stamp) => {
-                let extra = body.and_then(|body| body.extra());
-                self.record(context, file, line.number, (event, extra))?;
+        let (source, comm) = self.sources.of(&context);
+        let body = body.map(|body| match self.sources.file(source) {
+            Some(file) => body.in_file(file),
+            None => body,
+        });
+        match body.as_ref().map_err(|flaw| *flaw).and_then(|body| body.event(&mut self.names)) {
+            Ok(event) => {
+                let extra = body.ok().and_then(|body| body.extra());
+                let task = Task { tid: context.tid, comm: self.names.get(comm) };
+                let (ts, cpu) = (self.stamp(context, line.number)?, context.cpu);
+                let record = Record { ts, cpu, task, line: line.number, event, extra };
+                self.record(record, source)
             }
-            None if line.terminated && body.is_some_and(|b| b.is_broken_after_name()) => {
+            Err(_) if line.terminated && body.is_ok_and(|body| body.is_broken_after_name()) => {
                 self.held = Some((line.bytes.to_vec(), line.number));
+                Ok(())
             }
-            _ => self.unreadable(line),
+            Err(flaw) => {
+                self.flawed(line, text, flaw);
+                Ok(())
+            }
+        }
+    }
+
+    /// Takes an event without a context of the usual form: one among the function tracer's calls, or
+    /// one without a time.
+    fn commented(
+        &mut self,
+        line: Line<'_>,
+        kind: Kind,
+        before: Before<'_>,
+        text: &[u8],
+    ) -> Result<()> {
+        let text = text.trim_ascii_end();
+        let text = text.strip_suffix(b"*/").unwrap_or(text);
+        if let Some(context) = graph::context(line.bytes) {
+            return self.timed(line, kind, context, text);
+        }
+        if let Before::Unreadable(column) = before {
+            let left = &line.bytes[..line.bytes.len() - text.len()];
+            let at = memmem::rfind(left, column.text).unwrap_or(0);
+            let text = format!("{}; expected {}", quoted(column.text), column.expected);
+            self.unreadable(line, at, text);
+            return Ok(());
+        }
+        // Words that only look like an event are none.
+        match Body::cut(kind, self.style, text) {
+            Ok(body) if body.holds_fields() => self.untimed += 1,
+            _ => self.skipped.add(line.bytes),
         }
         Ok(())
     }
 
-    fn unreadable(&mut self, line: Line<'_>) {
+    fn flawed(&mut self, line: Line<'_>, text: &[u8], flaw: Flaw) {
+        let (at, why) = flaw.explain(text);
+        let begin = line.bytes.len() - text.len();
+        self.unreadable(line, begin + at, why);
+    }
+
+    /// Takes notice of an event that cannot be read: where on its line, and why.
+    fn unreadable(&mut self, line: Line<'_>, at: usize, why: String) {
         if line.terminated {
-            self.malformed.add(line.number);
+            self.unreadable.add(self.name, line, at, why);
         } else {
             self.cut = Some(line.number);
         }
@@ -152,47 +216,67 @@ impl<'a> Reader<'a> {
         *self.ticks.get_or_insert(ticks) == ticks
     }
 
-    fn record(
-        &mut self,
-        context: Context<'_>,
-        file: u32,
-        line: u64,
-        (event, extra): (Event, Option<Arc<str>>),
-    ) -> Result<()> {
-        let ts = match context.stamp {
-            Stamp::Ticks(ticks) => Nanos(ticks),
-            Stamp::Seconds(nanos, digits) => {
-                let step = Nanos(10_u64.pow(9 - u32::from(digits.min(9))));
-                self.info.resolution = self.info.resolution.max(step);
-                Nanos(nanos)
-            }
-        };
-        if context.perf {
+    fn stamp(&mut self, context: Context<'_>, line: u64) -> Result<Nanos> {
+        let ts = nanos(context.stamp);
+        if let Stamp::Seconds(_, digits) = context.stamp {
+            let step = Nanos(10_u64.pow(9 - u32::from(digits.min(9))));
+            self.info.resolution = self.info.resolution.max(step);
+        }
+        if context.layout == Layout::Perf {
             self.tool = Tool::Perf;
             if ts < self.last {
                 return Err(Error::data(self.name, backwards(line)));
             }
         }
-        self.last = ts;
-        let task = Task { tid: apart(context.tid, file), comm: self.names.get(context.comm) };
-        let cpu = context.cpu.saturating_add(file * CPUS_PER_FILE);
+        Ok(ts)
+    }
+
+    fn record(&mut self, mut record: Record, source: Source) -> Result<()> {
+        sources::keep_apart(&mut record, source.index);
+        self.starts(Some((record.cpu, record.ts)))?;
+        self.last = record.ts;
         self.info.records += 1;
-        let record = Record { ts, cpu, task, line, event, extra };
         self.sink.record(&record).map_err(sink_error)
     }
 
-    /// Takes what is not an event: headers and notes of lost events.
-    fn other(&mut self, bytes: &[u8], file: u32, number: u64) -> Result<()> {
-        match bytes.trim_ascii_start() {
-            text if text.starts_with(b"#") => self.header(text),
-            text if text.starts_with(b"CPU:") => return self.lost(text, file, number),
-            text if number <= HEADER_LINES => self.file_header(text),
-            _ => {}
+    /// Takes what is not an event of CMA: headers, notes of the tracer, and calls.
+    fn other(&mut self, line: Line<'_>) -> Result<()> {
+        let text = line.bytes.trim_ascii();
+        if let Some(cpu) = buffer_start(text) {
+            self.started.push((cpu, line.number));
+            return if self.started.len() < STARTED_MAX { Ok(()) } else { self.starts(None) };
         }
+        if text.starts_with(b"#") {
+            self.header(text);
+        } else if text.ends_with(b"]") && (text.starts_with(b"CPU:") || text.ends_with(b"DROPPED]"))
+        {
+            let (source, note) = self.sources.of_note(line.bytes, b"CPU:");
+            if let Some((cpu, events)) = lost(note) {
+                return self.lost(cpu, events, source, line.number);
+            }
+        } else if line.number <= HEADER_LINES && self.sources.announce(text) {
+            self.tool = Tool::TraceCmd;
+        } else if memchr(b'|', text).is_some()
+            && let Some(call) = self.graph.line(line.bytes)
+        {
+            return self.call(call, line.number);
+        }
+        if !self.started.is_empty()
+            && let Some(context) = context::of_any_event(line.bytes)
+        {
+            self.starts(Some((context.cpu, nanos(context.stamp))))?;
+        }
+        self.skipped.add(line.bytes);
         Ok(())
     }
 
     fn header(&mut self, text: &[u8]) {
+        if let Some(tracer) = text.strip_prefix(b"# tracer: ") {
+            self.sources.unmarked = true;
+            if tracer.starts_with(b"function_graph") {
+                self.tool = Tool::FunctionGraph;
+            }
+        }
         let Some(counts) = text.strip_prefix(b"# entries-in-buffer/entries-written: ") else {
             return;
         };
@@ -200,83 +284,110 @@ impl<'a> Reader<'a> {
         if counts.starts_with(b"30624/30624 ") {
             self.style = Style { decimal_pfn: true, no_zeros: true };
             self.tool = Tool::Perfetto;
+            return;
         }
         let mut numbers = counts.split(|byte| !byte.is_ascii_digit()).map(context::number);
         if let (Some(Some(kept)), Some(Some(written))) = (numbers.next(), numbers.next()) {
-            let overwritten = written.saturating_sub(kept);
-            self.overwritten = self.overwritten.saturating_add(overwritten);
+            let TraceInfo { entries_in_buffer, entries_written, .. } = &mut self.info;
+            for (sum, number) in [(entries_in_buffer, kept), (entries_written, written)] {
+                *sum = Some(sum.unwrap_or(0).saturating_add(number));
+            }
+            self.info.marks_buffer_starts = true;
         }
     }
 
-    fn lost(&mut self, text: &[u8], file: u32, line: u64) -> Result<()> {
-        let Some((cpu, events)) = lost(text) else { return Ok(()) };
-        let cpu = cpu.saturating_add(file * CPUS_PER_FILE);
-        self.lost.add(cpu, events);
-        let task = Task { tid: 0, comm: self.names.get(b"") };
-        let record =
-            Record { ts: self.last, cpu, task, line, event: Event::Lost { events }, extra: None };
+    fn lost(&mut self, cpu: u32, events: Option<u64>, source: Source, line: u64) -> Result<()> {
+        self.starts(None)?;
+        let mut record = self.note(self.last, cpu, line, Event::Lost { events });
+        sources::keep_apart(&mut record, source.index);
+        self.lost.add(record.cpu, events);
         self.sink.record(&record).map_err(sink_error)
     }
 
-    /// Takes `cpus=4`, or `FILE: cpus=4` where a report covers several files.
-    fn file_header(&mut self, text: &[u8]) {
-        let digits = text.iter().rev().take_while(|byte| byte.is_ascii_digit()).count();
-        let Some(before) = text[..text.len() - digits].strip_suffix(b"cpus=") else { return };
-        self.tool = Tool::TraceCmd;
-        if let Some(file) = before.strip_suffix(b": ")
-            && self.files.len() < FILES_MAX
-            && !self.files.iter().any(|known| known == file)
-        {
-            self.files.push(file.to_vec());
+    /// Tells which CPUs' buffers started, stamped as the `next` event if it is the CPU's.
+    fn starts(&mut self, next: Option<(u32, Nanos)>) -> Result<()> {
+        for (cpu, line) in std::mem::take(&mut self.started) {
+            let ts = next.filter(|(next, _)| *next == cpu).map_or(self.last, |(_, ts)| ts);
+            let record = self.note(ts, cpu, line, Event::BufferStart);
+            self.sink.record(&record).map_err(sink_error)?;
         }
+        Ok(())
     }
 
-    /// Splits off the file a line belongs to, as an index.
-    fn without_file<'b>(&self, bytes: &'b [u8]) -> (&'b [u8], u32) {
-        let text = bytes.trim_ascii_start();
-        for (file, index) in self.files.iter().zip(0..) {
-            if let Some(rest) = text.strip_prefix(&file[..])
-                && let Some(rest) = rest.strip_prefix(b": ")
-            {
-                return (rest, index);
-            }
-        }
-        (bytes, 0)
+    /// Makes a record of what the tracer says of itself.
+    fn note(&mut self, ts: Nanos, cpu: u32, line: u64, event: Event) -> Record {
+        let task = Task { tid: 0, comm: self.names.get(b"") };
+        Record { ts, cpu, task, line, event, extra: None }
     }
 
-    fn finish(mut self, lines: u64) -> TraceInfo {
+    fn call(&mut self, call: Call<'_>, line: u64) -> Result<()> {
+        if self.tool == Tool::Ftrace {
+            self.tool = Tool::FunctionGraph;
+        }
+        let (comm, tid) = call.task.unwrap_or_default();
+        let (comm, ts) = (self.names.get(comm), call.stamp.map_or(self.last, nanos));
+        let (cpu, event) = (call.cpu, Event::FunctionCall { took: call.took });
+        let record = Record { ts, cpu, task: Task { tid, comm }, line, event, extra: None };
+        self.record(record, Source::default())
+    }
+
+    fn finish(mut self, counted: Counted) -> Result<TraceInfo> {
         if let Some((_, number)) = self.held.take() {
             self.cut = Some(number);
         }
-        TraceInfo {
-            format: self.tool.describe(),
-            lines,
-            malformed: self.malformed.count(),
-            // Events that a wrapped ring lost are also what LOST lines count.
-            lost_events: self.overwritten.max(self.lost.events()),
-            clock: (self.ticks == Some(true)).then(|| TICKS.into()),
-            warnings: self.warnings(),
-            ..self.info
+        self.starts(None)?;
+        if self.info.records == 0
+            && let Some(error) = self.nothing()
+        {
+            return Err(error);
         }
+        Ok(TraceInfo {
+            format: self.tool.describe(),
+            lines: counted.lines,
+            lines_skipped: self.skipped.counts(counted.zeros),
+            malformed: self.unreadable.count(),
+            // Events that a wrapped ring lost are also what LOST lines count.
+            lost_events: self.overwritten().max(self.lost.events()),
+            clock: (self.ticks == Some(true)).then(|| TICKS.into()),
+            sources: self.sources.names(),
+            warnings: self.warnings(counted.zeros),
+            ..self.info
+        })
     }
 
-    fn warnings(&self) -> Vec<String> {
+    /// Says why there is no record, if more can be said than that.
+    fn nothing(&self) -> Option<Error> {
+        if self.unreadable.count() > 0 {
+            return Some(Error::Data(self.unreadable.complaints(self.name)));
+        }
+        if self.untimed > 0 {
+            let text = format!("{}: there is nothing to measure", untimed(self.untimed));
+            let help = "record with `trace-cmd record -e cma`, or keep the text of tracefs's \
+                        `trace`, where each line begins with task, CPU and time";
+            let whole = Diagnostic::whole_file(self.name, text);
+            return Some(Error::Data(vec![Diagnostic { help: Some(help.into()), ..whole }]));
+        }
+        self.skipped.kernel_log(self.name)
+    }
+
+    fn overwritten(&self) -> u64 {
+        let TraceInfo { entries_in_buffer, entries_written, .. } = self.info;
+        entries_written.unwrap_or(0).saturating_sub(entries_in_buffer.unwrap_or(0))
+    }
+
+    fn warnings(&self, zeros: u64) -> Vec<String> {
         let ticks = (self.ticks == Some(true))
             .then(|| "stamps are ticks of a raw clock: latencies are in ticks".to_owned());
-        let wrapped = (self.overwritten > 0).then(|| {
-            let n = self.overwritten;
+        let wrapped = (self.overwritten() > 0).then(|| {
+            let n = self.overwritten();
             format!("the ring buffer wrapped: {n} earlier events were overwritten")
         });
-        let files = (self.files.len() > 1).then(|| {
-            let n = self.files.len();
-            format!(
-                "the report covers {n} files: task ids of the second are raised by \
-                 {TIDS_PER_FILE}, its CPUs by {CPUS_PER_FILE}, and so on"
-            )
-        });
+        let untimed = (self.untimed > 0).then(|| format!("{}: left out", untimed(self.untimed)));
+        let zeros = (zeros > 0).then(|| format!("{zeros} NUL bytes among the text: left out"));
         let cut = self.cut.map(|line| format!("line {line} is cut short and was left out"));
-        let (lost, malformed) = (self.lost.warning(), self.malformed.warning());
-        [ticks, wrapped, files, lost, malformed, cut].into_iter().flatten().collect()
+        let one = [ticks, wrapped].into_iter().flatten().chain(self.sources.warnings());
+        let two = self.lost.warning().into_iter().chain(self.unreadable.warnings());
+        one.chain(two).chain([untimed, zeros, cut].into_iter().flatten()).collect()
     }
 }
 
@@ -287,13 +398,21 @@ impl Tool {
             Tool::TraceCmd => "trace-cmd report text",
             Tool::Perf => "perf script text",
             Tool::Perfetto => "Perfetto's text export",
+            Tool::FunctionGraph => "function_graph text",
         }
     }
 }
 
-/// Gives the tasks of different files different ids; the idle task is nobody's.
-fn apart(tid: u32, file: u32) -> u32 {
-    if tid == 0 { 0 } else { tid.saturating_add(file * TIDS_PER_FILE) }
+fn untimed(count: u64) -> String {
+    let events = if count == 1 { "event" } else { "events" };
+    format!("{count} CMA {events} without a time")
+}
+
+fn nanos(stamp: Stamp) -> Nanos {
+    match stamp {
+        Stamp::Seconds(nanos, _) => Nanos(nanos),
+        Stamp::Ticks(ticks) => Nanos(ticks),
+    }
 }
 
 fn backwards(line: u64) -> String {
@@ -314,11 +433,17 @@ fn continues(bytes: &[u8]) -> bool {
     bytes.starts_with(b" ") && bytes.contains(&b'=') && memmem::find(bytes, b": ").is_none()
 }
 
+/// Reads `##### CPU 2 buffer started ####`.
+fn buffer_start(text: &[u8]) -> Option<u32> {
+    let text = text.strip_prefix(b"##### CPU ")?.strip_suffix(b" buffer started ####")?;
+    context::small(text)
+}
+
 /// Reads `CPU:2 [LOST 17 EVENTS]`, `CPU:2 [17 EVENTS DROPPED]` and their forms without a number.
 fn lost(text: &[u8]) -> Option<(u32, Option<u64>)> {
     let text = text.strip_prefix(b"CPU:")?;
     let open = memchr(b'[', text)?;
-    let cpu = u32::try_from(context::number(text[..open].trim_ascii())?).ok()?;
+    let cpu = context::small(text[..open].trim_ascii())?;
     let note = text[open + 1..].strip_suffix(b"]")?;
     let mut events = None;
     for word in note.split(|&byte| byte == b' ') {

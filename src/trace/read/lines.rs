@@ -1,4 +1,7 @@
 //! Cutting a byte stream into lines, in one fixed buffer.
+//!
+//! Zero bytes are no text, but a log on a disk that lost power has rows of them, and UTF-16 has one
+//! beside every letter. They are taken out before anything else is looked at.
 
 use std::io::{ErrorKind, Read};
 
@@ -18,18 +21,27 @@ pub(super) struct Line<'a> {
     pub(super) terminated: bool,
 }
 
+/// What a stream held.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Counted {
+    /// Lines.
+    pub(super) lines: u64,
+    /// Zero bytes that were taken out of them.
+    pub(super) zeros: u64,
+}
+
 /// Bytes of a line that are kept; what lies beyond is skipped. No trace line is near this long.
 const LINE_MAX: usize = 256 * 1024;
 
-/// Calls `each` for every line of `input` and returns their number.
+/// Calls `each` for every line of `input` and counts them.
 pub(super) fn for_each_line(
     name: &str,
     input: &mut dyn Read,
     mut each: impl FnMut(Line<'_>) -> Result<()>,
-) -> Result<u64> {
+) -> Result<Counted> {
     let mut buffer = vec![0; LINE_MAX];
     let mut filled = 0;
-    let mut number = 0;
+    let (mut number, mut zeros) = (0, 0);
     // Set while the rest of an overlong line passes by.
     let mut skipping = false;
     loop {
@@ -41,7 +53,9 @@ pub(super) fn for_each_line(
         if read == 0 {
             break;
         }
-        filled += read;
+        let kept = without_zeros(&mut buffer[filled..filled + read]);
+        zeros += (read - kept) as u64;
+        filled += kept;
         let mut begin = 0;
         while let Some(length) = memchr(b'\n', &buffer[begin..filled]) {
             let bytes = &buffer[begin..begin + length];
@@ -65,7 +79,19 @@ pub(super) fn for_each_line(
         number += 1;
         each(Line { bytes: &buffer[..filled], number, terminated: false })?;
     }
-    Ok(number)
+    Ok(Counted { lines: number, zeros })
+}
+
+/// Moves the bytes that are not zero to the front and returns their number.
+fn without_zeros(bytes: &mut [u8]) -> usize {
+    let Some(mut kept) = memchr(0, bytes) else { return bytes.len() };
+    for at in kept..bytes.len() {
+        if bytes[at] != 0 {
+            bytes[kept] = bytes[at];
+            kept += 1;
+        }
+    }
+    kept
 }
 
 #[cfg(test)]
@@ -78,7 +104,8 @@ mod tests {
             seen.push((line.bytes.len(), line.number, line.terminated));
             Ok(())
         });
-        assert_eq!(count.unwrap(), u64::try_from(seen.len()).unwrap());
+        let zeros = text.iter().filter(|&&byte| byte == 0).count() as u64;
+        assert_eq!(count.unwrap(), Counted { lines: seen.len() as u64, zeros });
         seen
     }
 
@@ -87,6 +114,13 @@ mod tests {
         assert_eq!(lines_of(b""), []);
         assert_eq!(lines_of(b"a\n\nbc\n"), [(1, 1, true), (0, 2, true), (2, 3, true)]);
         assert_eq!(lines_of(b"a\nbc"), [(1, 1, true), (2, 2, false)]);
+    }
+
+    #[test]
+    fn zero_bytes_are_no_part_of_a_line() {
+        let mut text = vec![0; 3 * LINE_MAX];
+        text.extend_from_slice(b"a\0b\n\0\n\0c");
+        assert_eq!(lines_of(&text), [(2, 1, true), (0, 2, true), (1, 3, false)]);
     }
 
     #[test]

@@ -17,6 +17,7 @@ mod chrome_typed;
 mod context;
 mod dat;
 mod ftrace;
+mod graph;
 mod lines;
 mod names;
 mod objects;
@@ -25,6 +26,8 @@ mod perfetto;
 mod refused;
 #[cfg(test)]
 mod schema_tests;
+mod skipped;
+mod sources;
 mod trouble;
 
 pub use dat::{is_trace_dat, read_seekable};

@@ -77,9 +77,21 @@ pub(super) fn latency_text(name: &str, _: &mut dyn Read, _: &mut dyn Sink) -> Re
     refuse(name, RELATIVE_TIME.into())
 }
 
-/// Anything with a zero byte is no text.
+/// Anything with zero bytes, unless nearly all the rest is text: logs have rows of them where a disk
+/// lost power, and in UTF-16 every other byte is one.
 pub(super) fn is_binary(head: &[u8]) -> bool {
-    head.contains(&0)
+    if !head.contains(&0) {
+        return false;
+    }
+    let (mut text, mut other) = (0, 0);
+    for chunk in head.utf8_chunks() {
+        other += chunk.invalid().len();
+        for c in chunk.valid().chars().filter(|&c| c != '\0') {
+            let is_text = !c.is_control() || c.is_whitespace() || c == '\u{1b}';
+            *if is_text { &mut text } else { &mut other } += 1;
+        }
+    }
+    text <= 3 * other
 }
 
 /// Refuses other binary files.

@@ -3,6 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Display;
 
+use super::lines::Line;
+use crate::error::{Diagnostic, Place};
+
 /// Lines named in a warning; CPUs likewise.
 const NAMED: usize = 5;
 
@@ -35,6 +38,64 @@ impl Malformed {
             1 => Some(format!("line {lines} names a CMA event but could not be read")),
             n => Some(format!("{n} lines name a CMA event but could not be read: {lines}")),
         }
+    }
+}
+
+/// Lines of a text that could not be read, the first of them with the reason.
+#[derive(Default)]
+pub(super) struct Unreadable {
+    count: u64,
+    first: Vec<Diagnostic>,
+}
+
+impl Unreadable {
+    /// Complaints that are kept, for a text of which nothing can be read.
+    const KEPT: usize = 20;
+
+    /// Lines longer than this are not shown in whole.
+    const SOURCE_MAX: usize = 1000;
+
+    /// Adds a line; `at` is the place on it, in bytes from 0.
+    pub(super) fn add(&mut self, name: &str, line: Line<'_>, at: usize, text: String) {
+        self.count += 1;
+        if self.first.len() >= Unreadable::KEPT {
+            return;
+        }
+        let before = String::from_utf8_lossy(&line.bytes[..at.min(line.bytes.len())]);
+        let end = line.bytes.len().min(Unreadable::SOURCE_MAX.max(at));
+        let place = Place {
+            line: line.number,
+            column: before.chars().count() + 1,
+            source: String::from_utf8_lossy(&line.bytes[..end]).into_owned(),
+        };
+        let place = Some(place).filter(|_| at <= Unreadable::SOURCE_MAX);
+        let file = match place {
+            Some(_) => name.into(),
+            None => format!("{name}:{}", line.number),
+        };
+        self.first.push(Diagnostic { file, place, text, help: None });
+    }
+
+    pub(super) fn count(&self) -> u64 {
+        self.count
+    }
+
+    /// Returns the first complaints, each in one line, and how many there are in all.
+    pub(super) fn warnings(&self) -> Vec<String> {
+        let more = (self.count > NAMED as u64)
+            .then(|| format!("{} lines name a CMA event but could not be read", self.count));
+        self.first.iter().take(NAMED).map(Diagnostic::in_one_line).chain(more).collect()
+    }
+
+    /// Returns the complaints for an error.
+    pub(super) fn complaints(&self, name: &str) -> Vec<Diagnostic> {
+        let mut complaints = self.first.clone();
+        if self.count > Unreadable::KEPT as u64 {
+            let more = self.count - Unreadable::KEPT as u64;
+            let text = format!("{more} more lines name a CMA event but could not be read");
+            complaints.push(Diagnostic::whole_file(name, text));
+        }
+        complaints
     }
 }
 

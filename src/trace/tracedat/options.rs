@@ -9,6 +9,9 @@ use super::input::Input;
 /// Options are small; the largest are texts of a few hundred bytes and tables of CPUs.
 const OPTION_MAX: usize = 1 << 20;
 
+/// CPUs whose counts are kept.
+const CPUS_MAX: usize = 1 << 13;
+
 /// Instances that are kept.
 const INSTANCES_MAX: usize = 1024;
 
@@ -76,8 +79,8 @@ pub(super) struct Options {
     pub(super) tsc: Option<TscFactors>,
     pub(super) has_offset: bool,
     pub(super) has_time_shift: bool,
-    /// Events the kernel counted as overwritten or dropped, over all CPUs.
-    pub(super) overwritten: u64,
+    /// Events the kernel counted as overwritten or dropped, by CPU.
+    pub(super) overwritten: BTreeMap<u32, u64>,
     pub(super) cpu_count: Option<u32>,
     pub(super) buffers: Vec<Buffer>,
     /// Instances whose table of CPUs could not be read.
@@ -114,7 +117,11 @@ impl Options {
     fn option(&mut self, id: u16, data: &mut Input<Cursor<Vec<u8>>>, version: u8) -> Result<()> {
         match id {
             CPUSTAT => {
-                self.overwritten = self.overwritten.saturating_add(overwritten(&text(data)?))
+                let (cpu, count) = overwritten(&text(data)?);
+                if count > 0 && self.overwritten.len() < CPUS_MAX {
+                    let sum = self.overwritten.entry(cpu).or_default();
+                    *sum = sum.saturating_add(count);
+                }
             }
             BUFFER if self.buffers.len() < INSTANCES_MAX => {
                 self.buffers.push(buffer(data, version)?);
@@ -145,13 +152,20 @@ fn text(data: &mut Input<Cursor<Vec<u8>>>) -> Result<String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// Sums up the counts of a CPU's `stats` file that stand for events nobody can read any more.
-fn overwritten(stats: &str) -> u64 {
-    let counts = stats.lines().filter_map(|line| {
-        let (key, value) = line.split_once(':')?;
-        matches!(key, "overrun" | "dropped events").then(|| value.trim().parse::<u64>().ok())?
-    });
-    counts.fold(0, u64::saturating_add)
+/// Sums up the counts of a CPU's `stats` file that stand for events nobody can read any more;
+/// returns the CPU with them.
+fn overwritten(stats: &str) -> (u32, u64) {
+    let (mut cpu, mut sum) = (0, 0_u64);
+    for (key, value) in stats.lines().filter_map(|line| line.split_once(':')) {
+        match key.trim() {
+            "CPU" => cpu = value.trim().parse().unwrap_or(0),
+            "overrun" | "dropped events" => {
+                sum = sum.saturating_add(value.trim().parse().unwrap_or(0));
+            }
+            _ => {}
+        }
+    }
+    (cpu, sum)
 }
 
 /// Finds the clock in use, which stands in brackets: `local [mono] boot`.

@@ -43,8 +43,8 @@ pub struct Info {
     /// Whether the file asks to convert a guest's stamps to its host's clock. Stamps are given as
     /// recorded.
     pub has_time_shift: bool,
-    /// Events the kernel counted as overwritten or dropped, over all CPUs.
-    pub overwritten: u64,
+    /// Events the kernel counted as overwritten or dropped, by CPU.
+    pub overwritten: BTreeMap<u32, u64>,
     /// Buffers that hold text, which is not read.
     pub text_buffers: u32,
     /// The layouts of the wanted events.

@@ -68,13 +68,20 @@ impl<W: Write> Sink for FtraceWriter<W> {
                 None => writeln!(self.out, "CPU:{} [LOST EVENTS]", record.cpu),
             };
         }
-        let Some((area, fields)) = record.event.fields() else { return Ok(()) };
-        let comm = Comm(&record.task.comm).to_string();
+        if record.event == Event::BufferStart {
+            return writeln!(self.out, "##### CPU {} buffer started ####", record.cpu);
+        }
+        let comm = OnOneLine(&record.task.comm).to_string();
         let (tid, cpu, ts) = (record.task.tid, record.cpu, Stamp(record.ts));
-        let body = Body { area, fields };
-        write!(self.out, "{comm:>16}-{tid:<7} [{cpu:03}] ..... {ts}: {body}")?;
+        write!(self.out, "{comm:>16}-{tid:<7} [{cpu:03}] ..... {ts}: ")?;
+        if let Event::FunctionCall { took } = record.event {
+            write!(self.out, "funcgraph_exit: {} us |  }} /* cma_alloc */", Micros(took))?;
+        }
+        if let Some((area, fields)) = record.event.fields() {
+            write!(self.out, "{}", Body { area, fields })?;
+        }
         if let Some(extra) = &record.extra {
-            write!(self.out, " {extra}")?;
+            write!(self.out, " {}", OnOneLine(extra))?;
         }
         self.out.write_all(b"\n")
     }
@@ -89,10 +96,19 @@ impl Display for Stamp {
     }
 }
 
-/// A task's name on one line.
-struct Comm<'a>(&'a str);
+/// Microseconds with three digits of fraction.
+struct Micros(Nanos);
 
-impl Display for Comm<'_> {
+impl Display for Micros {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{:03}", self.0.0 / 1000, self.0.0 % 1000)
+    }
+}
+
+/// Text from a trace on one line.
+struct OnOneLine<'a>(&'a str);
+
+impl Display for OnOneLine<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         self.0.chars().try_for_each(|c| f.write_char(if c.is_control() { '_' } else { c }))
     }
@@ -277,6 +293,11 @@ mod tests {
         Record { ts: Nanos(8_587_658_387), cpu: 1, task, line: 0, event, extra: None }
     }
 
+    /// What the tracer says of itself, at the time of the other records.
+    fn note(cpu: u32, event: Event) -> Record {
+        Record { cpu, task: Task { tid: 0, comm: "".into() }, ..record("", event) }
+    }
+
     fn release(area: &str) -> Event {
         Event::Release { area: area.into(), pfn: Pfn(0x3ba00), count: Pages(256) }
     }
@@ -306,7 +327,9 @@ mod tests {
 
     #[test]
     fn names_with_control_characters_stay_on_their_line() {
-        let given = [record("a\nb\t\u{1b}", release("cma0\n")), record("x", release("a b=c "))];
+        let mut given =
+            [record("a\nb\t\u{1b}\0", release("cma0\0")), record("x", release("a b=c "))];
+        given[1].extra = Some("gfp=\0\n".into());
         let names: Vec<(String, Arc<str>)> = read_back(&written(&given))
             .into_iter()
             .map(|record| match record.event {
@@ -314,19 +337,25 @@ mod tests {
                 other => (format!("{other:?}"), "".into()),
             })
             .collect();
-        let kept = [("a_b__".to_owned(), "cma0_".into()), ("x".to_owned(), "a_b=c_".into())];
+        let kept = [("a_b___".to_owned(), "cma0_".into()), ("x".to_owned(), "a_b=c_".into())];
         assert_eq!(names, kept);
     }
 
     #[test]
     fn lost_events_read_back() {
         for events in [Some(17), None] {
-            let task = Task { tid: 0, comm: "".into() };
-            let ts = Nanos(8_587_658_387);
-            let lost =
-                Record { ts, cpu: 2, task, line: 0, event: Event::Lost { events }, extra: None };
-            let given = [record("x", release("a")), lost];
+            let given = [record("x", release("a")), note(2, Event::Lost { events })];
             assert_eq!(read_back(&written(&given)), given);
         }
+    }
+
+    #[test]
+    fn starts_of_buffers_and_calls_read_back() {
+        let call = record("my task: x", Event::FunctionCall { took: Nanos(1_386_510) });
+        let later = Record { ts: Nanos(9_000_000_001), cpu: 3, ..record("x", release("a")) };
+        let start = Record { ts: later.ts, ..note(3, Event::BufferStart) };
+        let of_another = note(2, Event::BufferStart);
+        let given = [call, record("x", release("a")), of_another, start, later];
+        assert_eq!(read_back(&written(&given)), given);
     }
 }

@@ -38,6 +38,8 @@ impl Device {
         let device = Device { root, shell: shell.to_vec() };
         fs::create_dir_all(device.root.join("bin")).unwrap();
         device.tracefs("t");
+        device.write("log", "a boot log without areas");
+        device.program("getconf", "echo 4096");
         device
     }
 
@@ -89,11 +91,17 @@ impl Device {
     }
 
     fn start(&self, args: &[&str]) -> Child {
+        self.start_with("", args)
+    }
+
+    /// Starts the script with redirections as a shell writes them.
+    fn start_with(&self, redirections: &str, args: &[&str]) -> Child {
         let path = format!("{}/bin:{}", self.root.display(), std::env::var("PATH").unwrap());
-        Command::new(self.shell[0])
-            .args(&self.shell[1..])
+        Command::new("sh")
+            .args(["-c", &format!("exec \"$@\" {redirections}"), "sh"])
+            .args(&self.shell)
             .arg(SCRIPT)
-            .args(["-o", "out", "--debugfs", "d", "--sysfs", "s"])
+            .args(["-o", "out", "--debugfs", "d", "--sysfs", "s", "--proc", "p", "--dmesg", "log"])
             .args(args)
             .current_dir(&self.root)
             .env("PATH", path)
@@ -108,6 +116,10 @@ impl Device {
         end(self.start(args))
     }
 
+    fn run_with(&self, redirections: &str, args: &[&str]) -> Ended {
+        end(self.start_with(redirections, args))
+    }
+
     /// Runs over the made-up tracefs and records `command`, a line of shell.
     fn record(&self, command: &str) -> Ended {
         self.run(&["--tracefs", "t", "--", "sh", "-c", command])
@@ -115,7 +127,7 @@ impl Device {
 
     #[track_caller]
     fn check_put_back(&self) {
-        assert_eq!(self.settings(), ["1", "local", "7", "0"]);
+        assert_eq!(self.settings(), ["1", "local", "1408", "0"]);
     }
 }
 

@@ -73,6 +73,25 @@ fn without_a_duration_a_signal_is_the_normal_end() {
 }
 
 #[test]
+fn closed_descriptors_do_not_end_it() {
+    for (number, closed) in ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"].iter().enumerate() {
+        under_every_shell(&format!("closed{number}"), |device| {
+            let command =
+                format!("cat; echo said; cat t/tracing_on >seen; echo '{EVENT}' >>t/trace");
+            let ended = device.run_with(closed, &["--tracefs", "t", "--", "sh", "-c", &command]);
+            assert_eq!(ended.code, Some(0), "{closed}: {}", ended.stderr);
+            assert_eq!(
+                ended.stdout,
+                if closed.contains(" ") || *closed == ">&-" { "" } else { "said\n" }
+            );
+            assert_eq!(device.read("seen"), "1\n");
+            device.check_put_back();
+            assert_eq!(device.outputs(), ["out.areas", "out.ftrace"]);
+        });
+    }
+}
+
+#[test]
 fn a_duration_ends_by_itself_and_no_event_is_said() {
     under_every_shell("timed", |device| {
         let ended = device.run(&["--tracefs", "t", "-d", "0"]);
@@ -94,7 +113,10 @@ fn what_cannot_be_recorded_is_refused_before_anything_is_set() {
         (&["--tracefs", "t", "--", "no-such-program"], 2, "command not found: no-such-program"),
         (&["--tracefs", "t", "-d", "1", "--", "true"], 2, "either -d SECONDS or -- COMMAND"),
         (&["--tracefs", "t", "-d", "soon"], 2, "not soon"),
-        (&["--tracefs", "t", "-b", "0"], 2, "not 0"),
+        (&["--tracefs", "t", "-b", "0"], 2, "less than a page; give at least 4"),
+        (&["--tracefs", "t", "-b", "3"], 2, "-b 3 is less than a page"),
+        (&["--tracefs", "t", "-b", "some"], 2, "not some"),
+        (&["--tracefs", "t", "--dmesg", "nowhere"], 2, "cannot read nowhere"),
         (&["--tracefs", "t", "--with", "perf"], 2, "not perf"),
         (&["--tracefs"], 2, "--tracefs needs a value"),
         (&["now"], 2, "unknown argument now"),
@@ -128,7 +150,7 @@ fn events_and_cpu_buffers_that_differ_are_put_back_one_by_one() {
         for (file, text) in [
             ("events/cma/cma_alloc_start/enable", "0\n"),
             ("events/cma/cma_release/enable", "1\n"),
-            ("per_cpu/cpu0/buffer_size_kb", "7\n"),
+            ("per_cpu/cpu0/buffer_size_kb", "1408\n"),
             ("per_cpu/cpu1/buffer_size_kb", "64\n"),
         ] {
             assert_eq!(device.read(&format!("t/{file}")), text, "{file}");
@@ -165,6 +187,27 @@ fn overwritten_and_lost_events_are_said() {
     assert!(ended.stderr.contains("events were lost"), "{}", ended.stderr);
 }
 
+/// What the kernel tells of two CPUs' buffers, behind the CPU's number.
+const STATS: [&str; 2] = [
+    "0\nentries: 24\noverrun: 7\ncommit overrun: 0\nbytes: 1152\noldest event ts:  5.1\n\
+     now ts:  9.8\ndropped events: 2\nread events: 0",
+    "1\nentries: 0\noverrun: 0\ncommit overrun: 0\nbytes: 0\ndropped events: 0\nread events: 24",
+];
+
+const CPU_LINES: &str = "\n# cpu 0 entries: 24 overrun: 7 dropped: 2\n# cpu 1 entries: 0 overrun: 0 dropped: 0\n# end\n";
+
+#[test]
+fn each_cpu_buffers_own_losses_are_told() {
+    let device = Device::new("stats", &["sh"]);
+    for stats in STATS {
+        let (cpu, text) = stats.split_once('\n').unwrap();
+        device.write(&format!("t/per_cpu/cpu{cpu}/stats"), text);
+    }
+    assert_eq!(device.record("true").code, Some(0));
+    let areas = device.read("out.areas");
+    assert!(areas.ends_with(CPU_LINES), "{areas}");
+}
+
 const TRACE_CMD: &str = r#"
 echo "$1" "$2" "$3" "$4" "$5" >>calls
 case $1 in
@@ -179,10 +222,13 @@ record)
         shift 2
     done
     echo 'CPU0 data recorded at offset'
+    for other in t/current_tracer t/set_event t/events/*/*/enable t/buffer_size_kb; do
+        [ ! -e $other ] || echo 0 >$other
+    done
     "$@"
     echo data >"$out"
     ;;
-report) cat events ;;
+report) if [ "$2" = --stat ]; then cat stat; else cat events; fi ;;
 esac
 "#;
 
@@ -191,6 +237,17 @@ fn trace_cmd_records_where_it_is_installed() {
     under_every_shell("trace-cmd", |device| {
         device.program("trace-cmd", TRACE_CMD);
         device.write("events", EVENT);
+        device.write("stat", &STATS.map(|stats| format!("CPU: {stats}\n")).join("\n"));
+        for (file, text) in [
+            ("current_tracer", "function"),
+            ("set_event", "cma:cma_release\nsched:sched_switch\nsched:gone"),
+            ("events/cma/enable", "X"),
+            ("events/cma/cma_release/enable", "1"),
+            ("events/sched/sched_switch/enable", "1"),
+            ("events/sched/sched_waking/enable", "0"),
+        ] {
+            device.write(&format!("t/{file}"), text);
+        }
         let args = ["--with", "trace-cmd", "--tracefs", "t", "--", "sh", "-c", "echo mine; exit 3"];
         let ended = device.run(&args);
         assert_eq!(ended.code, Some(3), "{}", ended.stderr);
@@ -200,7 +257,17 @@ fn trace_cmd_records_where_it_is_installed() {
         assert!(calls.starts_with("record -C mono -e cma\nreport -t -i out.part."), "{calls}");
         let text = device.read("out.ftrace");
         assert!(text.contains("# recorded with: trace-cmd\n") && text.contains(EVENT), "{text}");
-        device.check_put_back();
+        assert!(device.read("out.areas").contains(CPU_LINES));
+        assert_eq!(device.settings()[..3], ["1", "local", "1408"]);
+        for (file, text) in [
+            ("current_tracer", "function\n"),
+            ("events/cma/cma_alloc_start/enable", "0\n"),
+            ("events/cma/cma_release/enable", "1\n"),
+            ("events/sched/sched_switch/enable", "1\n"),
+            ("events/sched/sched_waking/enable", "0\n"),
+        ] {
+            assert_eq!(device.read(&format!("t/{file}")), text, "{file}");
+        }
         assert_eq!(device.outputs(), ["out.areas", "out.ftrace"]);
     });
 }

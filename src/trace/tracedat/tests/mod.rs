@@ -225,11 +225,15 @@ fn options_tell_the_clock_the_factors_and_what_was_overwritten() {
         let mut file = two_cpus(made(version, ByteOrder::Big, 8));
         file.buffers[0].clock = "";
         let factors = [file.number(4, 3), file.number(4, 1), file.number(8, 0)].concat();
-        let stats = b"CPU: 0\nentries: 9\noverrun: 40\ncommit overrun: 5\ndropped events: 2\n\0";
+        let stats = |cpu| {
+            let counts = "entries: 9\noverrun: 40\ncommit overrun: 5\ndropped events: 2\n\0";
+            format!("CPU: {cpu}\n{counts}").into_bytes()
+        };
         file.options = vec![
             (99, vec![1, 2, 3]),
-            (2, stats.to_vec()),
-            (2, stats.to_vec()),
+            (2, stats(0)),
+            (2, stats(3)),
+            (2, stats(0)),
             (7, b"-5\0".to_vec()),
             (12, vec![0; 16]),
             (14, factors),
@@ -238,7 +242,7 @@ fn options_tell_the_clock_the_factors_and_what_was_overwritten() {
         assert_eq!(all(&mut reader), TWO_CPUS);
         let info = reader.info();
         assert_eq!(info.instances[0].clock, None);
-        assert_eq!(info.overwritten, 84);
+        assert_eq!(info.overwritten, [(0, 84), (3, 42)].into());
         assert!(info.has_offset && info.has_time_shift);
         assert_eq!(info.tsc, Some(TscFactors { multiplier: 3, shift: 1 }));
         assert_eq!(info.tsc.and_then(|tsc| tsc.nanos(1001)), Some(1501));

@@ -173,14 +173,14 @@ impl<W: Write> ChromeWriter<W> {
                 let (block, task) = (Block { pfn, count: *count }, Some(&*record.task.comm));
                 self.areas.take(&mut self.array, area, block, stamped.at(), task)
             }
-            Event::BusyRetry { .. } | Event::Lost { .. } => {
+            Event::BusyRetry { .. } | Event::Lost { .. } | Event::BufferStart => {
                 self.slices.pair(&mut self.array, stamped)
             }
             Event::Release { area, pfn, count } => {
                 self.release(stamped, area, Block { pfn: *pfn, count: *count })
             }
             // A viewer has no use for it.
-            Event::AllocInfo { .. } => Ok(()),
+            Event::AllocInfo { .. } | Event::FunctionCall { .. } => Ok(()),
         }
     }
 

@@ -1,13 +1,42 @@
-//! An area's state in the kernel's own words: sysfs, debugfs, and the messages of a failed
-//! allocation with its free map.
+//! An area's state at one moment, and in the kernel's own words: sysfs, debugfs, and the messages of
+//! a failed allocation with its free map.
 
 use std::fmt::Write;
 
-use super::area::Snapshot;
 use super::bitmap::Bitmap;
+use super::finder::Effort;
 use super::profile::Kernel;
+use crate::geometry::AreaSpec;
 use crate::trace::Errno;
 use crate::units::Pages;
+
+/// An area's state at one moment.
+#[derive(Clone, Debug)]
+pub struct Snapshot {
+    /// The geometry.
+    pub spec: AreaSpec,
+    /// The profile.
+    pub kernel: Kernel,
+    /// The count of available pages; parts from the maps when a bit covers several pages.
+    pub available: Pages,
+    /// The sums that sysfs shows.
+    pub counters: Counters,
+    /// Counted work of the searches; zero unless the clock counts work.
+    pub effort: Effort,
+    /// The bitmaps, one a range.
+    pub maps: Vec<Bitmap>,
+}
+
+/// Sums of requested pages, as sysfs keeps them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counters {
+    /// `alloc_pages_success`.
+    pub succeeded: Pages,
+    /// `alloc_pages_fail`, once for each failed call.
+    pub failed: Pages,
+    /// `release_pages_success`.
+    pub released: Pages,
+}
 
 impl Snapshot {
     /// Returns debugfs `used`, in pages. From 6.15 on it counts requested pages, before that whole
@@ -81,19 +110,17 @@ impl Snapshot {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use super::*;
     use crate::cma::area::Area;
     use crate::cma::finder::Choice;
-    use crate::geometry::{AreaSpec, RangeSpec};
+    use crate::geometry::RangeSpec;
     use crate::units::{Order, Pfn};
 
     fn snapshot(kernel: Kernel, opb: u64, pages: u64, used: &[(u64, u64)]) -> Snapshot {
         let range = RangeSpec { base: Pfn(0), pages: Pages(pages) };
         let order_per_bit = Order::new(opb).unwrap();
         let spec = AreaSpec { name: "cma".into(), order_per_bit, ranges: vec![range] };
-        let area = Area::new(spec, kernel, &Choice::open("naive").unwrap(), Arc::default());
+        let area = Area::new(spec, kernel, &Choice::default());
         for &(pfn, count) in used {
             assert_eq!(area.take(Pfn(pfn), Pages(count)), Some(0));
         }
