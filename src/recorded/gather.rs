@@ -14,7 +14,7 @@ use crate::geometry::{AreaSpec, PageMap};
 use crate::trace::areas::{AreaSeen, AreasSeen};
 use crate::trace::pairing::{Paired, Pairing};
 use crate::trace::{Errno, Event, Failure, Record, Sink, Task};
-use crate::units::{Pages, Pfn};
+use crate::units::{Nanos, Pages, Pfn};
 
 /// A recording in the making.
 #[derive(Debug, Default)]
@@ -29,11 +29,21 @@ pub struct Gathering {
     releases: Vec<RecordedRelease>,
     /// Records of no pages, which no kernel prints.
     empty: u64,
+    /// The latest beginning of a CPU's events, if earlier ones were overwritten.
+    horizon: Option<Nanos>,
+    /// Searches before it.
+    before_horizon: u64,
+    /// The first line that misses another although nothing was lost.
+    missing: Option<u64>,
+    /// Whether the tracer tells of lost events.
+    lossy: bool,
 }
 
 /// An allocation in flight: its number, and that of its search under way.
 #[derive(Clone, Copy, Debug)]
 struct Open {
+    /// The searches before the horizon: an allocation of another horizon is over.
+    era: u64,
     allocation: AllocationId,
     attempt: AttemptId,
 }
@@ -45,7 +55,9 @@ impl Sink for Gathering {
         if self.moments.len() + 1 >= NONE as usize {
             return Err(io::Error::other("more records than can be kept: 2^32"));
         }
-        if let Some(role) = self.role(record) {
+        if record.event == Event::BufferStart {
+            self.begin_again(record);
+        } else if let Some(role) = self.role(record) {
             self.moments.push(Moment { at: record.ts, line: record.line, role });
         }
         Ok(())
@@ -76,7 +88,13 @@ impl Gathering {
         let mut recording = Recording {
             kernel,
             held_before: Vec::new(),
-            used_before: vec![Pages(0); areas.len()],
+            used_before: vec![None; areas.len()],
+            used: Vec::new(),
+            horizon: self.horizon,
+            before_horizon: self.before_horizon,
+            missing: self.missing,
+            has_starts: dialect.starts,
+            seen: vec![None; areas.len()],
             counts,
             notes,
             names,
@@ -88,14 +106,38 @@ impl Gathering {
             named: vec![PageMap::default(); areas.len()],
             areas,
         };
-        recording.place(self.areas.into_areas());
+        let is_given = |name: &str| given.iter().any(|area| &*area.name == name);
+        recording.place(self.areas.into_areas(), &is_given);
         Ok(recording)
+    }
+
+    /// Leaves out what came before a CPU's events begin: nothing in it is sure, for what went on
+    /// on that CPU is not there. The pairing goes on, so that all commands count alike.
+    fn begin_again(&mut self, record: &Record) {
+        let none = Open { era: 0, allocation: AllocationId(NONE), attempt: AttemptId(NONE) };
+        let _given_up = self.pairing.push(record, || none);
+        self.horizon = Some(record.ts.max(self.horizon.unwrap_or_default()));
+        self.before_horizon += self.attempts.len() as u64;
+        self.areas.begin_again();
+        self.moments.clear();
+        self.attempts.clear();
+        self.allocations.clear();
+        self.releases.clear();
+        self.missing = None;
+    }
+
+    /// Notes a line that misses another, unless lost events explain it.
+    fn miss(&mut self, record: &Record) {
+        if !self.lossy && self.horizon.is_none() && record.task.tid != 0 {
+            self.missing.get_or_insert(record.line);
+        }
     }
 
     /// Takes a record; returns what it means, if it means something.
     fn role(&mut self, record: &Record) -> Option<Role> {
         let area = self.areas.look(record).map_or(NONE, number);
         let next = Open {
+            era: self.before_horizon,
             allocation: AllocationId(number(self.allocations.len())),
             attempt: AttemptId(number(self.attempts.len())),
         };
@@ -105,7 +147,10 @@ impl Gathering {
             return None;
         }
         Some(match (paired, &record.event) {
-            (Paired::Start { .. }, _) => {
+            (Paired::Start { over }, _) => {
+                if over.is_some_and(|over| !self.areas.is_too_large(&over.area, over.count)) {
+                    self.miss(record);
+                }
                 self.ask(area, record, Outcome::Untold);
                 Role::Start(next.attempt)
             }
@@ -122,20 +167,28 @@ impl Gathering {
                 Role::Retry(next.attempt)
             }
             (Paired::Retry { of: None, .. }, &Event::BusyRetry { pfn, .. }) => {
+                self.miss(record);
                 self.ask(area, record, Outcome::Unplaced(Some(pfn)));
                 Role::Stray(next.attempt)
             }
             (Paired::Finish(finish), &Event::AllocFinish { result, .. }) => {
+                if finish.over.is_some() {
+                    self.miss(record);
+                }
+                let perhaps = finish.perhaps.filter(|open| open.data.era == self.before_horizon);
                 if let Some(of) = finish.of {
                     let Open { attempt, .. } = of.data;
                     self.attempts[attempt.0 as usize].outcome = self.told(result, Some(attempt));
                     Role::Finish(attempt)
-                } else if let Some(perhaps) = finish.perhaps {
-                    let Open { allocation, attempt } = perhaps.data;
+                } else if let Some(perhaps) = perhaps {
+                    let Open { allocation, attempt, .. } = perhaps.data;
                     self.attempts[attempt.0 as usize].outcome = Outcome::Unplaced(result.ok());
                     self.allocations[allocation.0 as usize].unplaced = true;
                     Role::Finish(attempt)
                 } else {
+                    if self.areas.dialect().starts {
+                        self.miss(record);
+                    }
                     self.ask(area, record, self.told(result, None));
                     Role::Alone(next.attempt)
                 }
@@ -145,7 +198,10 @@ impl Gathering {
                 self.releases.push(RecordedRelease { extent, task });
                 Role::Release(ReleaseId(number(self.releases.len() - 1)))
             }
-            (Paired::Lost(_), _) => Role::Lost,
+            (Paired::Lost(_), _) => {
+                self.lossy = true;
+                Role::Lost
+            }
             _ => return None,
         })
     }
@@ -239,7 +295,7 @@ impl Gathering {
 impl Recording {
     /// Gives areas the numbers that the recording has for them, and takes over what was seen of
     /// each.
-    fn place(&mut self, seen: Vec<AreaSeen>) {
+    fn place(&mut self, seen: Vec<AreaSeen>, is_given: &dyn Fn(&str) -> bool) {
         let indices: BTreeMap<&str, u32> =
             self.areas.iter().zip(0..).map(|(area, index)| (&*area.name, index)).collect();
         let numbers: Vec<u32> =
@@ -253,14 +309,15 @@ impl Recording {
         }
         for (area, seen) in numbers.into_iter().zip(seen) {
             let spec = &self.areas[area as usize];
-            let mut unknown = seen.in_use.unwrap_or_default();
+            let mut unknown = seen.in_use;
             for (pfn, count) in seen.held_before {
                 if spec.range_of(pfn, count).is_some() {
-                    unknown.0 = unknown.0.saturating_sub(count.0);
+                    unknown = unknown.map(|pages| Pages(pages.0.saturating_sub(count.0)));
                     self.held_before.push(Extent { area, pfn, count });
                 }
             }
             self.used_before[area as usize] = unknown;
+            self.seen[area as usize] = seen.extent.filter(|_| !is_given(&seen.name));
             self.named[area as usize] = seen.named;
         }
     }

@@ -13,6 +13,7 @@ pub mod order;
 pub mod recording;
 #[cfg(test)]
 pub(crate) mod tests;
+mod used;
 
 use std::ops::ControlFlow;
 

@@ -11,15 +11,18 @@
 //!    recorded window, releases that were printed too late are taken first (the kernel prints a
 //!    release after its bits are clear), and then the recording is obeyed and a disagreement noted.
 //!
-//! Where the first start line says that pages were in use before the trace, a search that passes
-//! over a window finds one of them there: the last page of the window that the trace never hands
-//! out. Windows passed over do not share such a page, so no more pages are found than there are.
+//! A search that passes over a window shows that some page of it was in use since before the trace:
+//! all such windows together tell which pages ([`super::used`]), in a run of its own before the one
+//! that counts. Where the trace begins blind or has a hole, nobody knows the maps: a search that
+//! first fit does not explain is not judged as long as pages that no line has shown since can
+//! explain it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::recording::{
     AllocationId, AttemptId, Extent, Outcome, RecordedAllocation, Recording, ReleaseId, Role,
 };
+use super::used::PassedOver;
 use super::{LATE_LINE, Tick, tick_at};
 use crate::clock::Untimed;
 use crate::cma::area::{Allocation, Area, Request};
@@ -27,7 +30,7 @@ use crate::cma::finder::Choice;
 use crate::cma::observer::NoObserver;
 use crate::cma::snapshot::Snapshot;
 use crate::error::Result;
-use crate::geometry::AreaSpec;
+use crate::geometry::{AreaSpec, PageMap, pages};
 use crate::units::{Nanos, Order, Pages, Pfn};
 
 /// The most searches that are tried again after every change. Kernels have a handful under way;
@@ -44,8 +47,8 @@ pub enum Step {
     Search {
         /// Which.
         attempt: AttemptId,
-        /// Whether first fit agrees with the recording; `None` if the recording does not tell.
-        agrees: Option<bool>,
+        /// Whether first fit agrees with the recording.
+        verdict: Verdict,
         /// Whether it came later than its line.
         late: bool,
         /// What first fit finds.
@@ -77,11 +80,65 @@ pub enum Step {
     },
 }
 
+/// Whether first fit explains what a search came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It does.
+    Agrees,
+    /// It does not.
+    Disagrees,
+    /// It does not, and need not.
+    NotJudged(Why),
+    /// The recording does not tell what the search came to.
+    Untold,
+}
+
+/// Why a search is not judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Why {
+    /// It came before every CPU's events are there.
+    BeforeHorizon,
+    /// Pages that no line has shown since events were lost explain it.
+    AfterLoss,
+    /// Lines of its trace are missing although the tracer tells of no loss.
+    Missing,
+    /// The window that it passed over may lie outside the area, whose place is only inferred.
+    Geometry,
+    /// The kernel prints no start lines, and other tasks were at work.
+    NoStarts,
+}
+
+impl Why {
+    /// All reasons.
+    pub const ALL: [Why; 5] =
+        [Why::BeforeHorizon, Why::AfterLoss, Why::Missing, Why::Geometry, Why::NoStarts];
+
+    /// Returns the name in JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            Why::BeforeHorizon => "before-horizon",
+            Why::AfterLoss => "after-loss",
+            Why::Missing => "events-missing",
+            Why::Geometry => "geometry-inferred",
+            Why::NoStarts => "no-start-lines",
+        }
+    }
+
+    /// Returns the reason in words.
+    pub fn words(self) -> &'static str {
+        match self {
+            Why::BeforeHorizon => "before the events of every CPU begin",
+            Why::AfterLoss => "after lost events, where pages may have changed hands unseen",
+            Why::Missing => "in a trace from which lines seem to be missing",
+            Why::Geometry => "where the area may end, which is only inferred (--area tells)",
+            Why::NoStarts => "of several tasks, on a kernel that prints no start lines",
+        }
+    }
+}
+
 /// What is known when all is in order.
 #[derive(Debug)]
 pub struct Resolved {
-    /// Searches that first fit does not explain, and need not: events were lost before.
-    pub unknown: u64,
     /// Pages found to be in use since before the trace, those of one bit each.
     pub used_before: Vec<Extent>,
     /// The areas' state at the end.
@@ -98,14 +155,29 @@ pub fn resolve(
     tick: &mut Tick<'_>,
     each: &mut dyn FnMut(Step),
 ) -> Result<Resolved> {
-    let mut resolver = Resolver::new(recording, finder, each);
-    for index in 0..recording.moments().len() {
-        tick_at(index, tick)?;
-        resolver.take(index);
+    let mut passed = PassedOver::default();
+    let mut used = Vec::new();
+    if recording.may_hide_pages() {
+        for _ in 0..ROUNDS {
+            let mut nothing = |_| {};
+            let mut resolver = Resolver::new(recording, finder, &used, &mut nothing);
+            resolver.passed = Some((&mut passed, false));
+            resolver.run(tick)?;
+            if !resolver.passed.is_some_and(|(_, more)| more) {
+                break;
+            }
+            used = passed.stab(recording, &recording.used_before);
+        }
     }
-    let Resolver { areas, unknown, used_before, .. } = resolver;
-    Ok(Resolved { unknown, used_before, end: areas.iter().map(Area::snapshot).collect() })
+    let mut resolver = Resolver::new(recording, finder, &used, each);
+    resolver.run(tick)?;
+    let end = resolver.areas.iter().map(Area::snapshot).collect();
+    Ok(Resolved { used_before: used, end })
 }
+
+/// The most runs that look for pages in use before the trace: each finds windows that the one
+/// before did not come to.
+const ROUNDS: usize = 6;
 
 struct Resolver<'a> {
     recording: &'a Recording,
@@ -120,12 +192,12 @@ struct Resolver<'a> {
     held: BTreeMap<(u32, Pfn), Pages>,
     /// Releases that were taken before their lines.
     taken_early: BTreeSet<ReleaseId>,
-    /// Pages in use since before the trace and not found yet, by area.
-    hidden: Vec<u64>,
-    used_before: Vec<Extent>,
-    /// Whether no event was lost so far.
-    lossless: bool,
-    unknown: u64,
+    /// Ends to come whose searches happened at unknown times, by their places among the lines.
+    unplaced: BTreeMap<usize, AttemptId>,
+    /// Takes windows that were passed over, and whether there was a new one.
+    passed: Option<(&'a mut PassedOver, bool)>,
+    /// The pages of each area that lines have shown since events were lost; `None` if none were.
+    shown: Option<Vec<PageMap<bool>>>,
     each: &'a mut dyn FnMut(Step),
 }
 
@@ -133,12 +205,19 @@ impl<'a> Resolver<'a> {
     fn new(
         recording: &'a Recording,
         finder: &Choice,
+        used: &[Extent],
         each: &'a mut dyn FnMut(Step),
     ) -> Resolver<'a> {
         let area = |spec: &AreaSpec| Area::new(spec.clone(), recording.kernel, finder);
         let areas: Vec<_> = recording.areas.iter().map(area).collect();
-        for (area, &pages) in areas.iter().zip(&recording.used_before) {
-            area.withhold(pages);
+        for (area, pages) in areas.iter().zip(&recording.used_before) {
+            area.withhold(pages.unwrap_or_default());
+        }
+        for &Extent { area, pfn, count } in used.iter().chain(&recording.used) {
+            match recording.used_before[area as usize] {
+                Some(_) => areas[area as usize].locate(pfn, count),
+                None => _ = areas[area as usize].take(pfn, count),
+            }
         }
         let mut held = BTreeMap::new();
         for &Extent { area, pfn, count } in &recording.held_before {
@@ -153,12 +232,19 @@ impl<'a> Resolver<'a> {
             asleep: BTreeSet::new(),
             held,
             taken_early: BTreeSet::new(),
-            hidden: recording.used_before.iter().map(|pages| pages.0).collect(),
-            used_before: Vec::new(),
-            lossless: true,
-            unknown: 0,
+            unplaced: recording.unplaced_ends(),
+            passed: None,
+            shown: recording.horizon.map(|_| recording.nothing_shown()),
             each,
         }
+    }
+
+    fn run(&mut self, tick: &mut Tick<'_>) -> Result<()> {
+        for index in 0..self.recording.moments().len() {
+            tick_at(index, tick)?;
+            self.take(index);
+        }
+        Ok(())
     }
 
     fn take(&mut self, index: usize) {
@@ -176,7 +262,9 @@ impl<'a> Resolver<'a> {
                 self.announce(id);
             }
             Role::Finish(id) | Role::Alone(id) if self.recording.allocation_of(id).unplaced => {
-                self.impose(id);
+                if self.unplaced.remove(&index).is_some() {
+                    self.impose(id);
+                }
             }
             Role::Finish(id) => {
                 self.settle(id, index);
@@ -192,7 +280,7 @@ impl<'a> Resolver<'a> {
             Role::Release(id) if self.taken_early.remove(&id) => {}
             Role::Release(id) => self.release(id, moment.at, false),
             Role::Start(_) | Role::Retry(_) | Role::Stray(_) => {}
-            Role::Lost => self.lossless = false,
+            Role::Lost => self.shown = Some(self.recording.nothing_shown()),
         }
     }
 
@@ -204,7 +292,7 @@ impl<'a> Resolver<'a> {
 
     /// Announces a search: it happens now or later.
     fn announce(&mut self, id: AttemptId) {
-        self.find_used_before(id);
+        self.note_passed_over(id);
         self.waiting.push(id);
         self.place_waiting(Some(id));
         if self.waiting.len() > WAITING {
@@ -237,8 +325,11 @@ impl<'a> Resolver<'a> {
         let (area, allocation) = self.both(id);
         let Some(allocation) = allocation else { return };
         let found = area.search(allocation, &mut Untimed);
-        let agrees = told.then_some(true);
-        (self.each)(Step::Search { attempt: id, agrees, late: late && told, found });
+        let verdict = if told { Verdict::Agrees } else { Verdict::Untold };
+        if let Some(pfn) = found {
+            self.show(self.extent(id, pfn));
+        }
+        (self.each)(Step::Search { attempt: id, verdict, late: late && told, found });
     }
 
     /// Makes sure that a search has happened: the next line of its task is here.
@@ -248,6 +339,9 @@ impl<'a> Resolver<'a> {
         }
         if !self.fits_now(id) {
             self.release_early(id, index);
+        }
+        if !self.fits_now(id) {
+            self.impose_early(id, index);
         }
         if !self.is_pending(id) {
             return;
@@ -284,6 +378,22 @@ impl<'a> Resolver<'a> {
         }
     }
 
+    /// Takes windows of unknown times that the search passed over: they were taken before it, and
+    /// their ends come later.
+    fn impose_early(&mut self, id: AttemptId, index: usize) {
+        while let Some(found) = self.peek(id).filter(|_| !self.fits_now(id)) {
+            let passed = self.extent(id, found);
+            let is_hit = |end: &AttemptId| {
+                let window = self.outcome(*end).window().map(|pfn| self.extent(*end, pfn));
+                window.is_some_and(|window| window.overlaps(passed))
+            };
+            let ends = self.unplaced.range(index..).take(WAITING);
+            let Some((&at, &end)) = ends.filter(|(_, end)| is_hit(end)).next() else { return };
+            self.unplaced.remove(&at);
+            self.impose(end);
+        }
+    }
+
     /// Finds the release of a buffer among the lines that may be late.
     fn late_release(&self, extent: Extent, index: usize) -> Option<(ReleaseId, Nanos)> {
         let now = self.recording.moments()[index].at;
@@ -300,6 +410,7 @@ impl<'a> Resolver<'a> {
     /// Notes a disagreement and goes on as the recording did.
     fn disagree(&mut self, id: AttemptId) {
         let found = self.peek(id);
+        let verdict = self.verdict(id, found);
         let window = match self.outcome(id) {
             Outcome::Window(pfn) => Some(pfn),
             _ => None,
@@ -308,10 +419,52 @@ impl<'a> Resolver<'a> {
         if let Some(allocation) = allocation {
             area.impose(allocation, window);
         }
-        // After a hole in the trace nobody knows the maps.
-        let agrees = self.lossless.then_some(false);
-        self.unknown += u64::from(agrees.is_none());
-        (self.each)(Step::Search { attempt: id, agrees, late: false, found });
+        if let Some(pfn) = window {
+            self.show(self.extent(id, pfn));
+        }
+        (self.each)(Step::Search { attempt: id, verdict, late: false, found });
+    }
+
+    /// Tells whether first fit is contradicted by a search, or what else may explain it.
+    fn verdict(&self, id: AttemptId, found: Option<Pfn>) -> Verdict {
+        let passed = found.map(|pfn| self.extent(id, pfn));
+        if self.may_be_unseen(id, passed) {
+            return Verdict::NotJudged(Why::AfterLoss);
+        }
+        if self.recording.missing.is_some() {
+            return Verdict::NotJudged(Why::Missing);
+        }
+        if passed.is_some_and(|extent| !self.recording.surely_has(extent)) {
+            return Verdict::NotJudged(Why::Geometry);
+        }
+        if !self.recording.has_starts && self.recording.has_several_tasks() {
+            return Verdict::NotJudged(Why::NoStarts);
+        }
+        Verdict::Disagrees
+    }
+
+    /// Tells whether pages that no line has shown since events were lost explain a search: in the
+    /// window that it passed over, or where its own window seems to be taken.
+    fn may_be_unseen(&self, id: AttemptId, passed: Option<Extent>) -> bool {
+        let Some(shown) = &self.shown else { return false };
+        let all_shown = |Extent { area, pfn, count }: Extent| {
+            shown[area as usize].runs(pages(pfn, count)).all(|(_, shown)| shown)
+        };
+        let own = self.outcome(id).window().map(|pfn| self.extent(id, pfn));
+        passed.is_none_or(|passed| !all_shown(passed)) || own.is_some_and(|own| !all_shown(own))
+    }
+
+    /// Notes that a line shows who has pages.
+    fn show(&mut self, Extent { area, pfn, count }: Extent) {
+        if let Some(shown) = &mut self.shown {
+            shown[area as usize].change(pages(pfn, count), |_| true);
+        }
+    }
+
+    /// Returns the pages of a window of a search.
+    fn extent(&self, id: AttemptId, pfn: Pfn) -> Extent {
+        let allocation = self.recording.allocation_of(id);
+        Extent { area: allocation.area, pfn, count: allocation.count }
     }
 
     /// Takes the window of an allocation at its last line, the latest time it can have been.
@@ -323,6 +476,7 @@ impl<'a> Resolver<'a> {
         area.impose(&mut allocation, Some(pfn));
         let _counted = area.finish(allocation, &mut Untimed, &mut NoObserver);
         self.held.insert((recorded.area, pfn), recorded.count);
+        self.show(self.extent(id, pfn));
         (self.each)(Step::Impose { attempt: id });
         self.place_waiting(None);
     }
@@ -362,28 +516,29 @@ impl<'a> Resolver<'a> {
         let request = Request { task, count, align: Order::ZERO };
         self.areas[area as usize].release(request, pfn, &mut Untimed, &mut NoObserver);
         self.held.remove(&(area, pfn));
+        self.show(Extent { area, pfn, count });
         (self.each)(Step::Release { release: id, at, early });
         self.place_waiting(None);
     }
 
-    /// Finds pages in use since before the trace in the windows that a search passed over.
-    fn find_used_before(&mut self, id: AttemptId) {
-        let recorded = self.recording.allocation_of(id);
-        let spec = self.recording.area(recorded.area);
-        let area = recorded.area as usize;
-        let per_bit = Pages(spec.order_per_bit.pages());
-        while self.hidden[area] >= per_bit.0 && !self.fits_now(id) {
+    /// Notes the free windows that a search passed over, and goes on as if a page of each were
+    /// taken.
+    fn note_passed_over(&mut self, id: AttemptId) {
+        if self.passed.is_none() {
+            return;
+        }
+        let area = self.recording.allocation_of(id).area;
+        let per_bit = Pages(self.recording.area(area).order_per_bit.pages());
+        while !self.fits_now(id) {
             let Some(found) = self.peek(id) else { return };
-            if !self.comes_before(recorded.area, found, self.outcome(id)) {
+            if !self.comes_before(area, found, self.outcome(id)) {
                 return;
             }
-            let Some(pfn) = self.recording.last_never_named(recorded.area, found, recorded.count)
-            else {
-                return;
-            };
-            self.areas[area].locate(pfn, per_bit);
-            self.hidden[area] -= per_bit.0;
-            self.used_before.push(Extent { area: recorded.area, pfn, count: per_bit });
+            let window = self.extent(id, found);
+            let hidden = self.recording.last_never_named(area, found, window.count);
+            let (Some(pfn), Some((passed, more))) = (hidden, &mut self.passed) else { return };
+            *more |= passed.add(window);
+            self.areas[area as usize].locate(pfn, per_bit);
         }
     }
 

@@ -4,6 +4,7 @@
 //! A record takes about fifty bytes here, whatever it took to read: names are kept once, and lines,
 //! attempts, allocations and releases refer to each other by number.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
@@ -25,8 +26,21 @@ pub struct Recording {
     /// Buffers released in the trace but allocated before it.
     pub held_before: Vec<Extent>,
     /// Pages in use before the trace beyond those of `held_before`, by area, as the first start
-    /// that tells the counts has it; 0 where none does.
-    pub used_before: Vec<Pages>,
+    /// that tells the counts has it; `None` where none does.
+    pub used_before: Vec<Option<Pages>>,
+    /// Pages known to be in use since before the trace, and never released in it.
+    pub used: Vec<Extent>,
+    /// The instant from which the events of every CPU are there; `None` if they are from the
+    /// beginning.
+    pub horizon: Option<Nanos>,
+    /// Searches before the horizon, which are left out.
+    pub before_horizon: u64,
+    /// The first line that shows that others are missing although the tracer tells of no loss.
+    pub missing: Option<u64>,
+    /// Whether the kernel prints where an allocation begins.
+    pub has_starts: bool,
+    /// The pages from the lowest to the highest seen of each area whose place is inferred.
+    pub(super) seen: Vec<Option<Range<u64>>>,
     /// What the pairing of lines counted.
     pub counts: Counts,
     /// What was inferred, one sentence each.
@@ -51,6 +65,14 @@ pub struct Extent {
     pub pfn: Pfn,
     /// The number of pages.
     pub count: Pages,
+}
+
+impl Extent {
+    /// Tells whether two of them share a page.
+    pub(super) fn overlaps(self, other: Extent) -> bool {
+        let ends_after = |a: Extent, b: Extent| a.pfn.0.saturating_add(a.count.0) > b.pfn.0;
+        self.area == other.area && ends_after(self, other) && ends_after(other, self)
+    }
 }
 
 /// A search, by its place among all.
@@ -179,6 +201,40 @@ impl Recording {
             gathering.record(record).map_err(|error| error.to_string())?;
         }
         gathering.recording(areas, kernel)
+    }
+
+    /// Returns the ends whose searches happened at unknown times, by their places among the lines.
+    pub(super) fn unplaced_ends(&self) -> BTreeMap<usize, AttemptId> {
+        let end = |(index, moment): (usize, &Moment)| match moment.role {
+            Role::Finish(id) | Role::Alone(id) if self.allocation_of(id).unplaced => {
+                Some((index, id))
+            }
+            _ => None,
+        };
+        self.moments.iter().enumerate().filter_map(end).collect()
+    }
+
+    /// Tells whether pages of unknown places may be in use since before the trace.
+    pub(super) fn may_hide_pages(&self) -> bool {
+        self.used_before.iter().any(|used| *used != Some(Pages(0)))
+    }
+
+    /// Tells whether an area surely has some pages: its place is told, or they lie between others
+    /// that were handed out.
+    pub(super) fn surely_has(&self, Extent { area, pfn, count }: Extent) -> bool {
+        self.seen[area as usize]
+            .as_ref()
+            .is_none_or(|seen| seen.start <= pfn.0 && pfn.0.saturating_add(count.0) <= seen.end)
+    }
+
+    /// Tells whether more than one task allocates or releases.
+    pub(super) fn has_several_tasks(&self) -> bool {
+        self.tasks.iter().any(|task| task.tid != self.tasks[0].tid)
+    }
+
+    /// Returns maps that show no page of any area.
+    pub(super) fn nothing_shown(&self) -> Vec<PageMap<bool>> {
+        vec![PageMap::default(); self.areas.len()]
     }
 
     /// Returns the lines, in file order.

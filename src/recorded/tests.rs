@@ -206,7 +206,7 @@ fn what_was_held_before_the_trace_is_what_no_line_before_its_release_names() {
         release(1, 0x1100, 8),
     ]);
     let held = Extent { area: 0, pfn: Pfn(0x1100), count: Pages(8) };
-    assert_eq!((recording.held_before, recording.used_before), (vec![held], vec![Pages(92)]));
+    assert_eq!((recording.held_before, recording.used_before), (vec![held], vec![Some(Pages(92))]));
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! What the judge found: `cmasim.check/1`.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use super::Show;
@@ -23,6 +25,12 @@ pub struct Check {
     pub agree: u64,
     /// Searches with another answer.
     pub disagree: u64,
+    /// Searches with another answer that the recording cannot decide on.
+    pub not_judged: u64,
+    /// Them by reason.
+    pub not_judged_reasons: BTreeMap<String, u64>,
+    /// The instant from which the events of every CPU are there, in nanoseconds of the trace.
+    pub horizon_ns: Option<u64>,
     /// Searches that came later than their line.
     pub late_searches: u64,
     /// The first disagreements, in the order of the lines.
@@ -71,7 +79,13 @@ impl Show for Check {
             sheet.line("source", self.source.as_str());
         }
         let (agree, disagree) = (self.agree, self.disagree);
-        sheet.line("attempts", format!("{}: {agree} agree, {disagree} disagree", self.attempts));
+        let not_judged = match self.not_judged {
+            0 => String::new(),
+            n => format!(", {n} not judged"),
+        };
+        let attempts = self.attempts;
+        let text = format!("{attempts}: {agree} agree, {disagree} disagree{not_judged}");
+        sheet.line("attempts", text);
         sheet.line("late", format!("{} searches", self.late_searches));
         sheet.line("violations", self.violations_total.to_string());
         sheet.lines("warning", &self.warnings);

@@ -7,7 +7,7 @@ use crate::cma::observer::Recorder;
 use crate::cma::snapshot::Snapshot;
 use crate::error::Result;
 use crate::recorded::judge::{Judge, Judgement};
-use crate::recorded::order::{self, Step};
+use crate::recorded::order::{self, Resolved, Step, Verdict, Why};
 use crate::recorded::recording::{Extent, Outcome, Recording};
 use crate::recorded::{Tick, tick_at};
 use crate::replay::{self, Setup};
@@ -39,11 +39,18 @@ pub fn judge_trace(
     }
     let mut check = check(source, judge.judge());
     let order = order::resolve(recording, finder, tick, &mut |step| {
-        let Step::Search { attempt, agrees: Some(agrees), late, found } = step else { return };
+        let Step::Search { attempt, verdict, late, found } = step else { return };
+        if verdict == Verdict::Untold {
+            return;
+        }
         check.attempts += 1;
         check.late_searches += u64::from(late);
-        check.agree += u64::from(agrees);
-        if !agrees {
+        match verdict {
+            Verdict::Agrees => check.agree += 1,
+            Verdict::NotJudged(why) => not_judged(&mut check, why, 1),
+            Verdict::Disagrees | Verdict::Untold => {}
+        }
+        if verdict == Verdict::Disagrees {
             let recorded = match recording.attempt(attempt).outcome {
                 Outcome::Window(pfn) => window(Some(pfn)),
                 _ => window(None),
@@ -61,19 +68,15 @@ pub fn judge_trace(
         }
     })?;
     check.areas = areas(&order.end);
-    if order.unknown > 0 {
-        check
-            .warnings
-            .push(format!("{} searches after lost events could not be compared", order.unknown));
+    if recording.before_horizon > 0 {
+        not_judged(&mut check, Why::BeforeHorizon, recording.before_horizon);
+        check.attempts += recording.before_horizon;
     }
+    check.horizon_ns = recording.horizon.map(|horizon| horizon.0);
+    let unjudged: Vec<String> = unjudged(&check).collect();
+    check.warnings.extend(unjudged);
     check.warnings.extend(recording.notes.iter().cloned());
-    if !order.used_before.is_empty() {
-        let pages: u64 = order.used_before.iter().map(|used| used.count.0).sum();
-        check.warnings.push(format!(
-            "{pages} of the pages in use before the trace began are where first fit passed over a \
-             window; the trace never hands them out"
-        ));
-    }
+    check.warnings.extend(used_before(recording, &order));
     check.warnings.extend(trace_warnings(recording));
     Ok(check)
 }
@@ -167,17 +170,71 @@ fn disagree(check: &mut Check, line: u64, text: impl FnOnce() -> String) {
     }
 }
 
+fn not_judged(check: &mut Check, why: Why, count: u64) {
+    check.not_judged += count;
+    *check.not_judged_reasons.entry(why.name().into()).or_default() += count;
+}
+
+/// Says why searches were not judged.
+fn unjudged(check: &Check) -> impl Iterator<Item = String> {
+    let by_name = check.not_judged_reasons.clone();
+    Why::ALL.into_iter().filter_map(move |why| {
+        let count = by_name.get(why.name())?;
+        Some(format!("{count} searches are not judged: {}", why.words()))
+    })
+}
+
+/// Says which pages are taken to be in use since before the trace, and how many have no place.
+pub fn used_before(recording: &Recording, order: &Resolved) -> Vec<String> {
+    let of = |area: usize, extents: &[Extent]| -> u64 {
+        extents.iter().filter(|e| e.area as usize == area).map(|e| e.count.0).sum()
+    };
+    let mut said = Vec::new();
+    for (index, area) in recording.areas.iter().enumerate() {
+        let found = of(index, &order.used_before);
+        if found > 0 {
+            said.push(format!(
+                "area {}: {found} pages are taken to be in use since before the trace: first fit \
+                 passed over windows there, and the trace never hands them out",
+                area.name
+            ));
+        }
+        let known = found + of(index, &recording.used);
+        let unplaced = recording.used_before[index].map_or(0, |used| used.0.saturating_sub(known));
+        if unplaced > 0 {
+            said.push(format!(
+                "area {}: at least {unplaced} of {} pages in use before the trace have no place: \
+                 the area is fuller than it seems here (a bitmap tells, see capture-cma)",
+                area.name,
+                unplaced + known
+            ));
+        }
+    }
+    said
+}
+
 fn trace_warnings(recording: &Recording) -> Vec<String> {
     let counts = &recording.counts;
-    [
+    let missing = recording.missing.map(|line| {
+        format!("lines seem to be missing, although the tracer tells of no loss: see line {line}")
+    });
+    let counted = [
         (counts.unpaired_starts, "starts without a finish: not compared"),
-        (counts.unpaired_finishes + counts.unpaired_retries, "finishes or retries without a start"),
+        (
+            if recording.has_starts {
+                counts.unpaired_finishes + counts.unpaired_retries
+            } else {
+                0
+            },
+            "finishes or retries without a start",
+        ),
         (counts.lost_events, "events lost by the tracer: what follows may disagree"),
     ]
     .iter()
     .filter(|(count, _)| *count > 0)
     .map(|(count, what)| format!("{count} {what}"))
-    .collect()
+    .collect::<Vec<_>>();
+    missing.into_iter().chain(counted).collect()
 }
 
 fn window(pfn: Option<Pfn>) -> String {

@@ -87,6 +87,24 @@ impl AreasSeen {
         Some(index)
     }
 
+    /// Tells whether a request has more pages than the area, as far as its size is told: kernels
+    /// before 6.9 leave a start alone then.
+    pub fn is_too_large(&self, name: &str, count: Pages) -> bool {
+        let area = self.index(name).map(|index| &self.areas[index]);
+        // Where no size is told, any size may be too large.
+        !self.dialect.counts && area.is_none_or(|area| area.total.is_none_or(|total| count > total))
+    }
+
+    /// Forgets what only holds from the first record on: the records that follow are the first of a
+    /// trace. Where areas lie and how large they are stays.
+    pub fn begin_again(&mut self) {
+        for area in &mut self.areas {
+            area.in_use = None;
+            area.named = PageMap::default();
+            area.held_before.clear();
+        }
+    }
+
     /// Returns the index of the area of that name.
     pub fn index(&self, name: &str) -> Option<usize> {
         self.indices.get(name).copied()

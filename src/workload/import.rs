@@ -3,7 +3,7 @@
 //! The order is resolved here once ([`crate::recorded::order`]), so that a replay needs no more
 //! than to go through the lines. What the recording got stays as `expect=`.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::pins::Pins;
@@ -15,7 +15,7 @@ use crate::cma::finder::Choice;
 use crate::error::{Error, Result};
 use crate::geometry::AreaSpec;
 use crate::recorded::Tick;
-use crate::recorded::order::{self, Resolved, Step};
+use crate::recorded::order::{self, Resolved, Step, Verdict};
 use crate::recorded::recording::{
     AllocationId, AttemptId, Extent, Outcome, RecordedAllocation, Recording, ReleaseId, Role,
 };
@@ -73,6 +73,9 @@ struct Import<'a> {
     /// What pages are taken before the first line.
     before: Vec<OpKind>,
     ops: Vec<OpKind>,
+    /// Allocations whose windows are placed as recorded, since no search can be expected to find
+    /// them.
+    placed: BTreeSet<AllocationId>,
     /// A window just given back.
     given_back: Option<AttemptId>,
     aborted: u64,
@@ -92,6 +95,7 @@ impl<'a> Import<'a> {
             holders: BTreeMap::new(),
             before: Vec::new(),
             ops: Vec::new(),
+            placed: BTreeSet::new(),
             given_back: None,
             aborted: 0,
             unknown_releases: 0,
@@ -116,7 +120,9 @@ impl<'a> Import<'a> {
     fn end(mut self, order: Resolved) -> Imported {
         self.flush(None);
         let import = self;
-        let used = used_before(&order).into_iter().map(|extent| OpKind::Used(span(extent)));
+        let used = used_before(import.recording, &order)
+            .into_iter()
+            .map(|extent| OpKind::Used(span(extent)));
         let kinds = import.before.into_iter().chain(used).chain(import.ops);
         let workload = Workload {
             page_size: DEFAULT_PAGE_SIZE,
@@ -132,6 +138,18 @@ impl<'a> Import<'a> {
 
     fn step(&mut self, step: Step) {
         match step {
+            Step::Search { attempt, verdict, .. } if self.is_placed(attempt, verdict) => {
+                self.flush(None);
+                let attempt_told = self.recording.attempt(attempt);
+                if !attempt_told.busy && attempt_told.outcome.window().is_some() {
+                    self.hold(attempt);
+                }
+                return;
+            }
+            Step::GiveBack { attempt } if self.is_placed(attempt, Verdict::Agrees) => {
+                self.flush(None);
+                return;
+            }
             Step::Search { attempt, found, .. } => {
                 self.flush(self.recording.before(attempt));
                 self.search(attempt, found);
@@ -149,6 +167,17 @@ impl<'a> Import<'a> {
             Step::Release { release, at, .. } => self.release(release, at),
             _ => {}
         }
+    }
+
+    /// Tells whether an allocation's windows are placed as recorded: those whose first search the
+    /// recording cannot decide on.
+    fn is_placed(&mut self, id: AttemptId, verdict: Verdict) -> bool {
+        let allocation = self.recording.attempt(id).allocation;
+        let first = self.recording.before(id).is_none();
+        if first && matches!(verdict, Verdict::NotJudged(_)) {
+            self.placed.insert(allocation);
+        }
+        self.placed.contains(&allocation)
     }
 
     /// Writes down that a window was given back, unless the search after it follows at once:
@@ -277,8 +306,9 @@ impl<'a> Import<'a> {
 }
 
 /// Returns the pages that were in use since before the trace, adjacent ones together.
-fn used_before(order: &Resolved) -> Vec<Extent> {
+fn used_before(recording: &Recording, order: &Resolved) -> Vec<Extent> {
     let mut used = order.used_before.clone();
+    used.extend(&recording.used);
     used.sort_unstable();
     used.dedup_by(|next, run| {
         let joins = run.area == next.area && run.pfn.checked_add(run.count) == Some(next.pfn);
