@@ -2,6 +2,7 @@
 
 use std::io;
 
+use super::latency::NotSure;
 use super::{Migrated, Report};
 use crate::stats::{Finish, Finishes};
 use crate::trace::pairing::{Ended, Paired, Pairing};
@@ -19,6 +20,7 @@ pub struct Collector {
     from_field: bool,
     from_stamps: bool,
     migration: Migrated,
+    not_sure: NotSure,
 }
 
 impl Sink for Collector {
@@ -28,8 +30,20 @@ impl Sink for Collector {
         if let Event::AllocInfo { migration, .. } = &record.event {
             self.migration.add(migration);
         }
-        if let Paired::Finish(ended) = self.pairing.push(record, || ()) {
-            self.finish(record, &ended);
+        match self.pairing.push(record, || ()) {
+            Paired::Finish(ended) => {
+                if ended.perhaps.is_some() {
+                    self.not_sure.finish("after-loss", 1);
+                }
+                self.finish(record, &ended);
+            }
+            Paired::Lost(given_up) => self.not_sure.starts += given_up.len() as u64,
+            _ => {}
+        }
+        // What came before the events of every CPU begin may be another's end or beginning.
+        if record.event == Event::BufferStart {
+            let before = self.finishes.forget_latencies();
+            self.not_sure.finish("before-horizon", before);
         }
         Ok(())
     }
@@ -63,6 +77,7 @@ impl Collector {
             releases: counts.releases,
             unpaired_starts: counts.unpaired_starts,
             unpaired_finishes: counts.unpaired_finishes,
+            not_sure: self.not_sure,
             lost_events: info.lost_events,
             backwards: counts.backwards,
             // The field is in nanoseconds whatever the stamps are.
