@@ -3,6 +3,7 @@
 use clap::Args;
 
 use super::import::Geometry;
+use super::progress::until_interrupt;
 use super::{Answer, Common, choose_finder, input, measure};
 use cmasim::error::{Error, Result};
 use cmasim::replay::Setup;
@@ -36,6 +37,7 @@ impl Check {
 
     fn one(&self, name: &str, common: &Common) -> Result<Answered> {
         let finder = choose_finder(&self.finder)?;
+        let mut tick = until_interrupt()?;
         let mut opened = input::open(name)?;
         if input::is_workload(&mut opened, name)? {
             if !self.geometry.areas.is_empty() {
@@ -44,13 +46,10 @@ impl Check {
             let workload = input::workload_in(name, opened)?;
             let kernel = measure::kernel(name, &workload, self.geometry.kernel.kernel)?;
             let setup = Setup { finder, kernel, keep_free_maps: false };
-            return judge_workload(name, &workload, &setup);
+            return judge_workload(name, &workload, &setup, &mut tick);
         }
-        let mut records = Vec::new();
-        let info = input::trace_in(name, opened, &mut records)?;
-        common.warn(&info.warnings);
-        let recording = self.geometry.take_apart(name, records)?;
-        let mut check = judge_trace(name, &recording, &finder);
+        let (recording, info) = self.geometry.read(name, opened, common)?;
+        let mut check = judge_trace(name, &recording, &finder, &mut tick)?;
         check.warnings.splice(0..0, info.warnings);
         Ok(check)
     }

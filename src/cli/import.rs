@@ -2,12 +2,14 @@
 
 use clap::Args;
 
+use super::input::Input;
+use super::progress::until_interrupt;
 use super::{Answer, Common, KernelArg, input, output};
 use cmasim::error::{Error, Result};
 use cmasim::geometry::AreaSpec;
-use cmasim::recorded::order;
+use cmasim::recorded::gather::Gathering;
 use cmasim::recorded::recording::Recording;
-use cmasim::trace::Record;
+use cmasim::trace::TraceInfo;
 use cmasim::workload::import::{Imported, import};
 use cmasim::workload::pins::Pins;
 use cmasim::workload::text;
@@ -56,39 +58,40 @@ impl Geometry {
         Ok(())
     }
 
-    /// Takes a trace's records apart; `trace` names it in errors.
-    pub(super) fn take_apart(&self, trace: &str, records: Vec<Record>) -> Result<Recording> {
-        let recording = Recording::new(records, &self.areas, self.kernel.kernel)
-            .map_err(|text| Error::data(trace, text))?;
-        self.check_names(&recording)?;
-        Ok(recording)
-    }
-
-    /// Reads a trace and takes it apart.
-    fn recording(&self, trace: &str, common: &Common) -> Result<Recording> {
-        let (records, info) = input::records(trace)?;
+    /// Reads a trace and takes it apart. `trace` names the input.
+    pub(super) fn read(
+        &self,
+        trace: &str,
+        input: Input,
+        common: &Common,
+    ) -> Result<(Recording, TraceInfo)> {
+        let mut gathering = Gathering::default();
+        let info = input::trace_in(trace, input, &mut gathering)?;
         common.warn(&info.warnings);
-        let recording = self.take_apart(trace, records)?;
-        for note in &recording.notes {
-            common.say(note);
-        }
-        Ok(recording)
+        let recording = gathering.recording(&self.areas, self.kernel.kernel);
+        let recording = recording.map_err(|text| Error::data(trace, text))?;
+        self.check_names(&recording)?;
+        Ok((recording, info))
     }
 }
 
 impl Import {
     pub(super) fn run(self, common: &Common) -> Result<Answer> {
-        let recording = self.geometry.recording(&self.trace, common)?;
-        let order = order::resolve(&recording, &super::choose_finder("classic")?);
+        let (trace, opened) = (&self.trace, input::open(&self.trace)?);
+        let (recording, _) = self.geometry.read(trace, opened, common)?;
+        for note in &recording.notes {
+            common.say(note);
+        }
         let pins = if self.infer_pins { Pins::infer(&recording) } else { Pins::default() };
-        let imported = import(&recording, &order, &pins);
+        let classic = super::choose_finder("classic")?;
+        let imported = import(trace, &recording, &classic, &pins, &mut until_interrupt()?)?;
         // `--output` and `-o` both name the workload: it is this command's result.
         let name = if self.out == "-" { &common.output } else { &self.out };
         let mut output = output::Output::create(name)?;
         output.write(|mut out| {
-            writeln!(out, "# imported from {} (kernel {})", self.trace, recording.kernel)?;
-            for note in &recording.notes {
-                writeln!(out, "# {note}")?;
+            let origin = format!("imported from {trace} (kernel {})", recording.kernel);
+            for comment in std::iter::once(&origin).chain(&recording.notes) {
+                text::print_comment(comment, &mut out)?;
             }
             text::print(&imported.workload, &mut out)
         })?;
@@ -104,7 +107,7 @@ impl Import {
 
 /// Says what went in and what could not.
 fn say(imported: &Imported, recording: &Recording, common: &Common) {
-    let workload = &imported.workload;
+    let (workload, counts) = (&imported.workload, &recording.counts);
     common.say(format_args!(
         "{} operations on {} buffers in {} areas",
         workload.ops.len(),
@@ -112,11 +115,12 @@ fn say(imported: &Imported, recording: &Recording, common: &Common) {
         workload.areas.len()
     ));
     for (count, what) in [
-        (recording.unpaired_starts, "starts without a finish: their outcome is not compared"),
-        (recording.unpaired_ends, "finishes or retries without a start"),
-        (recording.lost_events, "events lost by the tracer"),
+        (counts.unpaired_starts, "starts without a finish: their outcome is not compared"),
+        (counts.unpaired_finishes + counts.unpaired_retries, "finishes or retries without a start"),
+        (counts.lost_events, "events lost by the tracer"),
         (imported.aborted, "allocations ended by another error than busy: left out"),
         (imported.unknown_releases, "releases of pages that no buffer holds: left out"),
+        (imported.outside, "buffers that lie outside their areas: left out"),
         (
             recording.held_before.len() as u64,
             "buffers were allocated before the trace: `hold` lines",

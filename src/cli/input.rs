@@ -10,7 +10,7 @@ use super::progress::UntilInterrupt;
 use cmasim::error::{Error, Result};
 use cmasim::report::{Collector, Report};
 use cmasim::stats::Finishes;
-use cmasim::trace::{Record, Sink, TraceInfo, read};
+use cmasim::trace::{Sink, TraceInfo, read};
 use cmasim::workload::{Workload, text};
 
 /// Bytes of an input's buffer.
@@ -63,13 +63,6 @@ fn read_into(name: &str, mut input: Input, sink: &mut dyn Sink) -> Result<TraceI
         return read::read_seekable(name, file, sink);
     }
     read::read(name, &mut input, sink)
-}
-
-/// Reads all records of a trace.
-pub(super) fn records(name: &str) -> Result<(Vec<Record>, TraceInfo)> {
-    let mut records = Vec::new();
-    let info = trace(name, &mut records)?;
-    Ok((records, info))
 }
 
 /// Reads a workload file, gzip'd or not.

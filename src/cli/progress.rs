@@ -35,6 +35,18 @@ pub(super) fn interrupt_flag() -> Result<Arc<AtomicBool>> {
     Ok(flag)
 }
 
+/// Returns what breaks long work once the user interrupts.
+pub(super) fn until_interrupt() -> Result<impl FnMut(usize) -> ControlFlow<()>> {
+    let flag = interrupt_flag()?;
+    Ok(move |_| {
+        if flag.load(Ordering::Relaxed) {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    })
+}
+
 /// Passes records on until the user interrupts.
 pub(super) struct UntilInterrupt<'a> {
     sink: &'a mut dyn Sink,

@@ -16,8 +16,10 @@ use cmasim::cma::observer::{NoObserver, Observer};
 use cmasim::error::{Error, Result};
 use cmasim::live::tracepoint::DEFAULT_LIMIT;
 use cmasim::live::{Output as LiveOutput, Outputs, traced};
+use cmasim::recorded::judge::Judgement;
 use cmasim::replay::{self, Outcome, Setup};
 use cmasim::report::Report;
+use cmasim::report::judged::judge_replay;
 use cmasim::stats::{Finish, Finishes};
 use cmasim::trace::Timing;
 use cmasim::trace::write::ftrace::FtraceWriter;
@@ -89,7 +91,9 @@ impl ReplayArgs {
             watch.name(name);
             let setup = self.setup(&finder, named, common)?;
             let mut rounds = self.rounds(workload, &setup, &watch, &mut done)?;
-            fine &= say(path, workload, &rounds.first, common);
+            let (_, judgement) = judge_replay(workload, &setup, &mut |_| watch.at(done))?;
+            fine &= judgement.violations_total == 0;
+            say(path, workload, (&rounds.first, &judgement), common);
             let timings = std::mem::take(&mut rounds.timings);
             self.trace(workload, &setup, timings, &watch, common)?;
             let mut report = self.report(path, &setup, rounds);
@@ -266,28 +270,41 @@ fn run_once<O: Observer>(
     }
 }
 
-/// Says on standard error what a replay met besides latencies; false if it met a violation.
-fn say(path: &str, workload: &Workload, outcome: &Outcome, common: &Common) -> bool {
+/// Says on standard error what a replay met besides latencies.
+fn say(
+    path: &str,
+    workload: &Workload,
+    (outcome, judgement): (&Outcome, &Judgement),
+    common: &Common,
+) {
     for message in outcome.failed.iter().filter_map(|f| Some((f.line, f.message.as_ref()?))) {
         common.say(format_args!("{path}:{}: failed\n{}", message.0, message.1.trim_end()));
     }
-    for violation in &outcome.violations {
-        let kind = violation.kind;
+    for violation in &judgement.violations {
+        let kind = violation.kind.name();
         common.say(format_args!("{path}:{}: {kind}: {}", violation.line, violation.text));
     }
     if !outcome.mismatches.is_empty() {
-        let (different, all) = (outcome.mismatches.len(), outcome.compared);
+        let (different, all) = (outcome.different, outcome.compared);
         common.say(format_args!("{path}: {different} of {all} searches differ from expect="));
         for m in outcome.mismatches.iter().take(NAMED) {
             common.say(format_args!("{path}:{}: {m}", m.line));
         }
+    }
+    let unlisted = judgement.violations_total - judgement.violations.len() as u64;
+    if unlisted > 0 {
+        common.say(format_args!("{path}: and {unlisted} violations more"));
+    }
+    if outcome.unended > 0 {
+        let count = outcome.unended;
+        common.say(format_args!("{path}: {count} requests have a `busy` and no `retry` after it"));
     }
     if outcome.releases_of_failed > 0 {
         let count = outcome.releases_of_failed;
         common.say(format_args!("{path}: {count} releases of buffers whose request failed here"));
     }
     if !outcome.held.is_empty() {
-        let pages: u64 = outcome.held.iter().map(|h| h.count.0).sum();
+        let pages = outcome.held.iter().fold(0, |sum, h| u64::saturating_add(sum, h.count.0));
         let names: Vec<_> = outcome
             .held
             .iter()
@@ -304,5 +321,4 @@ fn say(path: &str, workload: &Workload, outcome: &Outcome, common: &Common) -> b
             names.join(", ")
         ));
     }
-    outcome.violations.is_empty()
 }

@@ -386,7 +386,9 @@ impl Area {
         (result, timing)
     }
 
-    /// Releases pages; checks no more than the kernel does, and tells what it found.
+    /// Releases pages; checks no more than the kernel does, and tells what it found. Since 6.15 all
+    /// pages must lie in one range. Before, only the first is looked at, and of what runs over the
+    /// end of the area the map has no bits to clear (a kernel with `CONFIG_DEBUG_VM` stops there).
     #[inline]
     pub fn release<C: Clock, O: Observer>(
         &self,
@@ -396,7 +398,11 @@ impl Area {
         observer: &mut O,
     ) -> Released {
         let count = request.count;
-        let Some((index, range)) = self.spec.range_of(pfn, count) else { return Released::Refused };
+        let looked_at = if self.kernel.has_ranges() { count } else { Pages(1) };
+        let Some((index, range)) = self.spec.range_of(pfn, looked_at) else {
+            observer.refused(clock, self.call(request), pfn);
+            return Released::Refused;
+        };
         let (bit, bits) = self.covered(range, pfn, count);
         let set = {
             let mut state = self.state.lock();

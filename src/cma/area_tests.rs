@@ -28,7 +28,7 @@ fn alloc(area: &Area, count: u64, align: u64) -> (Result<u64, i32>, u32) {
     let task = task();
     let request = Request { task: &task, count: Pages(count), align: order(align) };
     let mut retries = 0;
-    let mut observer = Recorder::new(|record| {
+    let mut observer = Recorder::new(|record: Record| {
         retries += u32::from(matches!(record.event, Event::BusyRetry { .. }));
     });
     let mut clock = ModelClock::new(Weights::DEFAULT);

@@ -53,6 +53,12 @@ pub trait Observer {
 
     /// Pages came back and their bits are clear: `cma_release`.
     fn release<C: Clock>(&mut self, _clock: &mut C, _call: Call<'_>, _pfn: Pfn) {}
+
+    /// Pages did not come back, for they do not lie in one range. The kernel has no event for it.
+    fn refused<C: Clock>(&mut self, _clock: &mut C, _call: Call<'_>, _pfn: Pfn) {}
+
+    /// Pages are taken at a given place, as before boot. The kernel has no event for it.
+    fn taken(&mut self, _area: &Arc<str>, _pfn: Pfn, _count: Pages) {}
 }
 
 /// Listens to nothing.
@@ -61,28 +67,55 @@ pub struct NoObserver;
 
 impl Observer for NoObserver {}
 
-/// Makes a record of each event and hands it to a function.
+/// Takes the records that a [`Recorder`] makes. A function that takes a record does.
+pub trait Listener {
+    /// Takes an event.
+    fn event(&mut self, record: Record);
+
+    /// Takes a release that the kernel refuses without an event.
+    fn refused(&mut self, _record: Record) {}
+
+    /// Takes notice of pages that are taken without an event.
+    fn taken(&mut self, _area: &Arc<str>, _pfn: Pfn, _count: Pages, _line: u64) {}
+}
+
+impl<F: FnMut(Record)> Listener for F {
+    fn event(&mut self, record: Record) {
+        self(record);
+    }
+}
+
+/// Makes a record of each event and hands it on.
 ///
 /// The record's line is the workload's, its time the clock's.
 #[derive(Debug)]
-pub struct Recorder<F> {
+pub struct Recorder<L> {
     line: u64,
-    each: F,
+    to: L,
 }
 
-impl<F: FnMut(Record)> Recorder<F> {
+impl<L: Listener> Recorder<L> {
     /// Starts to record.
-    pub fn new(each: F) -> Recorder<F> {
-        Recorder { line: 0, each }
+    pub fn new(to: L) -> Recorder<L> {
+        Recorder { line: 0, to }
+    }
+
+    /// Returns who took the records.
+    pub fn into_listener(self) -> L {
+        self.to
+    }
+
+    fn make<C: Clock>(&self, clock: &mut C, task: &Task, event: Event) -> Record {
+        Record { ts: clock.now(), cpu: 0, task: task.clone(), line: self.line, event, extra: None }
     }
 
     fn record<C: Clock>(&mut self, clock: &mut C, task: &Task, event: Event) {
-        let (ts, task) = (clock.now(), task.clone());
-        (self.each)(Record { ts, cpu: 0, task, line: self.line, event, extra: None });
+        let record = self.make(clock, task, event);
+        self.to.event(record);
     }
 }
 
-impl<F: FnMut(Record)> Observer for Recorder<F> {
+impl<L: Listener> Observer for Recorder<L> {
     fn at_line(&mut self, line: u32) {
         self.line = u64::from(line);
     }
@@ -123,5 +156,16 @@ impl<F: FnMut(Record)> Observer for Recorder<F> {
         let Call { area, task, count, .. } = call;
         let event = Event::Release { area: Arc::clone(area), pfn, count };
         self.record(clock, task, event);
+    }
+
+    fn refused<C: Clock>(&mut self, clock: &mut C, call: Call<'_>, pfn: Pfn) {
+        let Call { area, task, count, .. } = call;
+        let event = Event::Release { area: Arc::clone(area), pfn, count };
+        let record = self.make(clock, task, event);
+        self.to.refused(record);
+    }
+
+    fn taken(&mut self, area: &Arc<str>, pfn: Pfn, count: Pages) {
+        self.to.taken(area, pfn, count, self.line);
     }
 }

@@ -6,14 +6,17 @@
 //! such delay explains.
 
 use std::collections::{BTreeMap, VecDeque};
+use std::ops::Range;
 use std::sync::Arc;
 
-use crate::geometry::{AreaSpec, RangeSpec};
+use super::LATE_LINE;
+use crate::cma::observer::Listener;
+use crate::geometry::{AreaSpec, PageMap, pages};
 use crate::trace::{Event, Record};
 use crate::units::{Nanos, Order, Pages, Pfn};
 
-/// How much later than the next owner's finish a release line may come.
-const LATE_LINE: Nanos = Nanos(1_000_000_000);
+/// The most violations that are kept, those of the first lines.
+pub const KEPT: usize = 100;
 
 /// A line that no correct allocator leaves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +40,8 @@ pub enum Kind {
     Outside,
     /// A release of pages that were released before.
     DoubleRelease,
+    /// A release of pages that were never handed out.
+    FreeRelease,
     /// A release of fewer pages than the buffer has.
     ShortRelease,
     /// A release of more pages than the buffer has.
@@ -57,6 +62,7 @@ impl Kind {
             Kind::Unaligned => "unaligned",
             Kind::Outside => "outside",
             Kind::DoubleRelease => "double-release",
+            Kind::FreeRelease => "release-of-free-pages",
             Kind::ShortRelease => "short-release",
             Kind::LongRelease => "long-release",
             Kind::ForeignRelease => "foreign-release",
@@ -67,8 +73,9 @@ impl Kind {
 }
 
 /// A buffer handed out.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Held {
+    pfn: Pfn,
     count: Pages,
     line: u64,
 }
@@ -76,69 +83,89 @@ struct Held {
 /// A buffer whose pages were handed out again before its release line.
 #[derive(Clone, Copy, Debug)]
 struct Shadowed {
-    pfn: Pfn,
     held: Held,
     /// The finish that handed its pages out again.
-    by: (u64, Pfn, Nanos),
+    by: Held,
+    at: Nanos,
 }
 
 /// Judges records one at a time.
 #[derive(Debug)]
 pub struct Judge {
+    indices: BTreeMap<Arc<str>, usize>,
     areas: Vec<AreaJudge>,
-    violations: Vec<Violation>,
-    late_releases: u64,
-    unknown_releases: u64,
+    /// Whether it is told of all pages that were handed out before the first record.
+    knows_all: bool,
+    judgement: Judgement,
 }
 
 #[derive(Debug)]
 struct AreaJudge {
     spec: AreaSpec,
-    /// Disjoint buffers by first page.
-    held: BTreeMap<Pfn, Held>,
-    shadowed: Vec<Shadowed>,
-    /// Pages given back and not handed out since: first page to pages and line.
-    released: BTreeMap<Pfn, Held>,
-    /// Pages that requests under way may have taken, by task.
+    /// Who holds each page.
+    held: PageMap<Option<Held>>,
+    /// Buffers whose pages have another holder now, oldest first, by first page and pages.
+    shadowed: BTreeMap<(Pfn, Pages), VecDeque<Shadowed>>,
+    /// The line that released each page, until it is handed out again.
+    released: PageMap<Option<u64>>,
+    /// Pages that requests under way may have taken, by task, and their sum.
     open: BTreeMap<u32, Pages>,
+    open_pages: u128,
     /// Pages of all held and shadowed buffers.
-    held_pages: u64,
+    held_pages: u128,
     /// Pages in use that no line tells of, known from the first start that tells the count.
-    before: Option<u64>,
-    /// The latest releases: a count read before one may be printed after it.
+    before: Option<u128>,
+    /// The latest releases, and their pages: a count read before one may be printed after it.
     recent: VecDeque<(Nanos, Pages)>,
-    /// Their pages.
-    recent_pages: u64,
+    recent_pages: u128,
 }
 
 /// What the judge saw.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Judgement {
-    /// In the order of their lines.
+    /// The first [`KEPT`] violations, in the order of their lines.
     pub violations: Vec<Violation>,
+    /// How many there are.
+    pub violations_total: u64,
     /// Releases printed after their pages were handed out again: legal, told for the record.
     pub late_releases: u64,
     /// Releases of pages that no line before speaks of: allocated before the trace began.
     pub unknown_releases: u64,
 }
 
-impl Judge {
-    /// Starts with empty areas.
-    pub fn new(areas: &[AreaSpec]) -> Judge {
-        Judge {
-            areas: areas.iter().cloned().map(AreaJudge::new).collect(),
-            violations: Vec::new(),
-            late_releases: 0,
-            unknown_releases: 0,
+impl Judgement {
+    fn violate(&mut self, line: u64, kind: Kind, text: String) {
+        self.violations_total += 1;
+        let place = self.violations.partition_point(|violation| violation.line <= line);
+        if place < KEPT {
+            self.violations.insert(place, Violation { line, kind, text });
+            self.violations.truncate(KEPT);
         }
     }
+}
 
-    /// Takes notice of a buffer that was handed out before the first record.
-    pub fn hold(&mut self, area: &str, pfn: Pfn, count: Pages) {
-        if let Some(area) = self.areas.iter_mut().find(|a| *a.spec.name == *area) {
-            area.held.insert(pfn, Held { count, line: 0 });
-            area.held_pages += count.0;
+impl Judge {
+    /// Judges a trace: pages may have been handed out before it, and nobody tells which.
+    pub fn of_trace(areas: &[AreaSpec]) -> Judge {
+        let indices = areas.iter().map(|area| Arc::clone(&area.name)).zip(0..).collect();
+        let areas = areas.iter().cloned().map(AreaJudge::new).collect();
+        Judge { indices, areas, knows_all: false, judgement: Judgement::default() }
+    }
+
+    /// Judges a replay: all pages were free before it.
+    pub fn of_replay(areas: &[AreaSpec]) -> Judge {
+        Judge { knows_all: true, ..Judge::of_trace(areas) }
+    }
+
+    /// Takes notice of pages that are handed out without an event of the kernel, as before the
+    /// first record; `line` is 0 if no line tells of them.
+    pub fn hold(&mut self, area: &str, pfn: Pfn, count: Pages, line: u64) {
+        let Some((area, judgement)) = self.area(area) else { return };
+        let held = Held { pfn, count, line };
+        if let Some(&before) = overlapping(&area.held, pages(pfn, count)).first() {
+            judgement.violate(line, Kind::Overlap, overlap(before, held));
         }
+        area.hand_out(held);
     }
 
     /// Judges the next record.
@@ -171,36 +198,29 @@ impl Judge {
     }
 
     /// Ends the trial.
-    pub fn judge(mut self) -> Judgement {
-        for index in 0..self.areas.len() {
-            for shadowed in std::mem::take(&mut self.areas[index].shadowed) {
-                self.overlap(&shadowed);
-            }
+    pub fn judge(self) -> Judgement {
+        let Judge { areas, mut judgement, .. } = self;
+        for shadowed in areas.into_iter().flat_map(|area| area.shadowed).flat_map(|(_, s)| s) {
+            let Shadowed { held, by, .. } = shadowed;
+            judgement.violate(by.line, Kind::Overlap, overlap(held, by));
         }
-        self.violations.sort_by_key(|v| v.line);
-        Judgement {
-            violations: self.violations,
-            late_releases: self.late_releases,
-            unknown_releases: self.unknown_releases,
-        }
+        judgement
     }
 
-    fn find(&self, name: &Arc<str>) -> Option<usize> {
-        self.areas.iter().position(|a| a.spec.name == *name)
-    }
-
-    fn violate(&mut self, line: u64, kind: Kind, text: String) {
-        self.violations.push(Violation { line, kind, text });
+    fn area(&mut self, name: &str) -> Option<(&mut AreaJudge, &mut Judgement)> {
+        let index = *self.indices.get(name)?;
+        Some((&mut self.areas[index], &mut self.judgement))
     }
 
     /// Notes that a task's request is under way, or over.
-    fn open(&mut self, area: &Arc<str>, tid: u32, count: Option<Pages>) {
-        let Some(index) = self.find(area) else { return };
-        let open = &mut self.areas[index].open;
-        match count {
-            Some(count) => open.insert(tid, count),
-            None => open.remove(&tid),
+    fn open(&mut self, area: &str, tid: u32, count: Option<Pages>) {
+        let Some((area, _)) = self.area(area) else { return };
+        let before = match count {
+            Some(count) => area.open.insert(tid, count),
+            None => area.open.remove(&tid),
         };
+        let wide = |count: Option<Pages>| count.map_or(0, |count| u128::from(count.0));
+        area.open_pages = area.open_pages + wide(count) - wide(before);
     }
 
     /// Judges the count of available pages that a start line tells. It is read without a lock,
@@ -209,141 +229,107 @@ impl Judge {
     /// way and the latest releases have.
     fn account(
         &mut self,
-        area: &Arc<str>,
+        area: &str,
         record: &Record,
         available: Option<Pages>,
         total: Option<Pages>,
     ) {
-        let (Some(index), Some(available), Some(total)) = (self.find(area), available, total)
-        else {
-            return;
-        };
-        let area = &mut self.areas[index];
-        let used = total.0.saturating_sub(available.0);
-        let under_way: u64 = area.open.values().fold(0, |sum, p| sum.saturating_add(p.0));
+        let (Some(available), Some(total)) = (available, total) else { return };
+        let Some((area, judgement)) = self.area(area) else { return };
+        let used = u128::from(total.0.saturating_sub(available.0));
         let recent = area.recently_released(record.ts);
-        let known = area.held_pages.saturating_add(under_way);
+        let known = area.held_pages + area.open_pages;
         let before = *area.before.get_or_insert(used.saturating_sub(known));
-        if used > before.saturating_add(known).saturating_add(recent) {
+        if used > before + known + recent {
             let text = format!(
                 "available_count={available} of {total}: {used} pages in use, but buffers and \
                  requests under way have {known} and {before} were in use before"
             );
-            self.violate(record.line, Kind::Accounting, text);
+            judgement.violate(record.line, Kind::Accounting, text);
         }
     }
 
     /// Judges where a window lies.
-    fn window(&mut self, area: &Arc<str>, line: u64, (pfn, count, align): (Pfn, Pages, Order)) {
+    fn window(&mut self, name: &str, line: u64, (pfn, count, align): (Pfn, Pages, Order)) {
+        let Some((area, judgement)) = self.area(name) else { return };
         if pfn.0 & (align.pages() - 1) != 0 {
             let text = format!("window {pfn}+{count} is not aligned to {} pages", align.pages());
-            self.violate(line, Kind::Unaligned, text);
+            judgement.violate(line, Kind::Unaligned, text);
         }
-        let Some(index) = self.find(area) else { return };
-        if !within(&self.areas[index].spec.ranges, pfn, count) {
-            let text = format!("window {pfn}+{count} does not lie in one range of {area}");
-            self.violate(line, Kind::Outside, text);
+        if area.spec.range_of(pfn, count).is_none() {
+            let text = format!("window {pfn}+{count} does not lie in one range of {name}");
+            judgement.violate(line, Kind::Outside, text);
         }
     }
 
     /// Hands a buffer out.
-    fn take(&mut self, area: &Arc<str>, record: &Record, pfn: Pfn, count: Pages) {
-        let Some(index) = self.find(area) else { return };
-        let area = &mut self.areas[index];
-        for (at, held) in overlapping(&area.held, pfn, count) {
-            area.held.remove(&at);
-            area.shadowed.push(Shadowed { pfn: at, held, by: (record.line, pfn, record.ts) });
+    fn take(&mut self, area: &str, record: &Record, pfn: Pfn, count: Pages) {
+        let Some((area, _)) = self.area(area) else { return };
+        let (by, at) = (Held { pfn, count, line: record.line }, record.ts);
+        for held in overlapping(&area.held, pages(pfn, count)) {
+            area.held.change(pages(held.pfn, held.count), |_| None);
+            let shadowed = area.shadowed.entry((held.pfn, held.count)).or_default();
+            shadowed.push_back(Shadowed { held, by, at });
         }
-        for (at, _) in overlapping(&area.released, pfn, count) {
-            area.released.remove(&at);
-        }
-        area.held.insert(pfn, Held { count, line: record.line });
-        area.held_pages += count.0;
+        area.hand_out(by);
     }
 
     /// Takes a buffer back.
-    fn release(&mut self, name: &Arc<str>, record: &Record, pfn: Pfn, count: Pages) {
-        let Some(index) = self.find(name) else { return };
+    fn release(&mut self, name: &str, record: &Record, pfn: Pfn, count: Pages) {
+        let knows_all = self.knows_all;
+        let Some((area, judgement)) = self.area(name) else { return };
         let line = record.line;
-        let area = &mut self.areas[index];
-        let shadow = area.shadowed.iter().position(|s| s.pfn == pfn && s.held.count == count);
-        if let Some(position) = shadow {
-            let shadowed = area.shadowed.swap_remove(position);
-            area.held_pages = area.held_pages.saturating_sub(count.0);
-            if record.ts.0.saturating_sub(shadowed.by.2.0) > LATE_LINE.0 {
-                self.overlap(&shadowed);
+        if let Some(shadowed) = area.shadow(pfn, count) {
+            area.held_pages -= u128::from(count.0);
+            if record.ts.0.saturating_sub(shadowed.at.0) > LATE_LINE.0 {
+                let Shadowed { held, by, .. } = shadowed;
+                judgement.violate(by.line, Kind::Overlap, overlap(held, by));
             } else {
-                self.late_releases += 1;
+                judgement.late_releases += 1;
             }
             return;
         }
-        let met = overlapping(&area.held, pfn, count);
-        let before = overlapping(&area.released, pfn, count).first().copied();
-        for (at, held) in &met {
-            area.give_back(*at, *held, pfn, count);
-        }
-        area.held_pages = area.held_pages.saturating_sub(count.0);
-        area.recent.push_back((record.ts, count));
-        area.recent_pages = area.recent_pages.saturating_add(count.0);
-        area.released.insert(pfn, Held { count, line });
-        let splits = splits_a_bit(&area.spec, pfn, count, met.first().map(|m| m.1));
-        let outside = !within(&area.spec.ranges, pfn, count);
-        if outside {
-            let text = format!("release {pfn}+{count} does not lie in one range of {name}");
-            self.violate(line, Kind::Outside, text);
+        let met = overlapping(&area.held, pages(pfn, count));
+        let before = area.released.runs(pages(pfn, count)).find_map(|(_, line)| line);
+        area.take_back(record.ts, line, pfn, count);
+        if area.spec.range_of(pfn, count).is_none() {
+            judgement.violate(line, Kind::Outside, outside(pfn, count, name));
             return;
         }
-        if splits {
+        if splits_a_bit(&area.spec, pfn, count, met.first()) {
             let text = format!("release {pfn}+{count} splits a bit of several pages");
-            self.violate(line, Kind::UnalignedRelease, text);
+            judgement.violate(line, Kind::UnalignedRelease, text);
         }
-        self.compare(line, (pfn, count), &met, before);
-    }
-
-    /// Compares a release with the buffers it meets.
-    fn compare(
-        &mut self,
-        line: u64,
-        (pfn, count): (Pfn, Pages),
-        met: &[(Pfn, Held)],
-        before: Option<(Pfn, Held)>,
-    ) {
-        let Some(&(at, held)) = met.first() else {
-            match before {
-                None => self.unknown_releases += 1,
-                Some((_, before)) => {
-                    let text = format!(
-                        "release {pfn}+{count}: these pages were released in line {}",
-                        before.line
-                    );
-                    self.violate(line, Kind::DoubleRelease, text);
-                }
+        if !met.is_empty() {
+            if let Some((kind, text)) = compare(pfn, count, &met) {
+                judgement.violate(line, kind, text);
             }
-            return;
-        };
-        let whose = format!("of {at}+{} from line {}", held.count, held.line);
-        if at != pfn {
-            let text = format!("release {pfn}+{count} does not start at the first page {whose}");
-            self.violate(line, Kind::ForeignRelease, text);
-        } else if met.len() > 1 {
-            let text = format!("release {pfn}+{count} covers {} buffers", met.len());
-            self.violate(line, Kind::LongRelease, text);
-        } else if count > held.count {
-            let text = format!("release {pfn}+{count} is longer than the buffer {whose}");
-            self.violate(line, Kind::LongRelease, text);
-        } else if count < held.count {
-            let text = format!("release {pfn}+{count} is only a part {whose}");
-            self.violate(line, Kind::ShortRelease, text);
+        } else if let Some(before) = before {
+            let text = format!("release {pfn}+{count}: these pages were released in line {before}");
+            judgement.violate(line, Kind::DoubleRelease, text);
+        } else if knows_all {
+            let text = format!("release {pfn}+{count}: these pages were never handed out");
+            judgement.violate(line, Kind::FreeRelease, text);
+        } else {
+            judgement.unknown_releases += 1;
+        }
+    }
+}
+
+impl Listener for Judge {
+    fn event(&mut self, record: Record) {
+        self.record(&record);
+    }
+
+    fn refused(&mut self, record: Record) {
+        if let Event::Release { area, pfn, count } = &record.event {
+            let text = outside(*pfn, *count, area);
+            self.judgement.violate(record.line, Kind::Outside, text);
         }
     }
 
-    fn overlap(&mut self, shadowed: &Shadowed) {
-        let (line, by, _) = shadowed.by;
-        let text = format!(
-            "window at {by} covers pages of {}+{}, handed out in line {} and not released",
-            shadowed.pfn, shadowed.held.count, shadowed.held.line
-        );
-        self.violate(line, Kind::Overlap, text);
+    fn taken(&mut self, area: &Arc<str>, pfn: Pfn, count: Pages, line: u64) {
+        self.hold(area, pfn, count, line);
     }
 }
 
@@ -351,10 +337,11 @@ impl AreaJudge {
     fn new(spec: AreaSpec) -> AreaJudge {
         AreaJudge {
             spec,
-            held: BTreeMap::new(),
-            shadowed: Vec::new(),
-            released: BTreeMap::new(),
+            held: PageMap::default(),
+            shadowed: BTreeMap::new(),
+            released: PageMap::default(),
             open: BTreeMap::new(),
+            open_pages: 0,
             held_pages: 0,
             before: None,
             recent: VecDeque::new(),
@@ -363,48 +350,90 @@ impl AreaJudge {
     }
 
     /// Returns the pages of releases that were printed at most [`LATE_LINE`] before `now`.
-    fn recently_released(&mut self, now: Nanos) -> u64 {
+    fn recently_released(&mut self, now: Nanos) -> u128 {
         while let Some(&(ts, pages)) = self.recent.front()
             && now.0.saturating_sub(ts.0) > LATE_LINE.0
         {
             self.recent.pop_front();
-            self.recent_pages = self.recent_pages.saturating_sub(pages.0);
+            self.recent_pages -= u128::from(pages.0);
         }
         self.recent_pages
     }
 
-    /// Takes what a release covers off a buffer; what is left on either side stays handed out.
-    fn give_back(&mut self, at: Pfn, held: Held, pfn: Pfn, count: Pages) {
-        self.held.remove(&at);
-        let end = at.0.saturating_add(held.count.0);
-        let cut = pfn.0.saturating_add(count.0);
-        if at < pfn {
-            self.held.insert(at, Held { count: Pages(pfn.0 - at.0), ..held });
+    fn hand_out(&mut self, held: Held) {
+        self.held.change(pages(held.pfn, held.count), |_| Some(held));
+        self.released.change(pages(held.pfn, held.count), |_| None);
+        self.held_pages += u128::from(held.count.0);
+    }
+
+    /// Takes pages off whoever holds them; what a holder has besides stays handed out.
+    fn take_back(&mut self, at: Nanos, line: u64, pfn: Pfn, count: Pages) {
+        let runs = self.held.runs(pages(pfn, count)).filter(|(_, held)| held.is_some());
+        let held: u128 = runs.map(|(run, _)| u128::from(run.end - run.start)).sum();
+        self.held_pages = self.held_pages.saturating_sub(held);
+        if let Some(before) = &mut self.before {
+            *before = before.saturating_sub(u128::from(count.0).saturating_sub(held));
         }
-        if cut < end {
-            self.held.insert(Pfn(cut), Held { count: Pages(end - cut), ..held });
+        self.held.change(pages(pfn, count), |_| None);
+        self.released.change(pages(pfn, count), |_| Some(line));
+        self.recent.push_back((at, count));
+        self.recent_pages += u128::from(count.0);
+    }
+
+    /// Takes out the oldest buffer with this place whose pages have another holder now.
+    fn shadow(&mut self, pfn: Pfn, count: Pages) -> Option<Shadowed> {
+        let shadowed = self.shadowed.get_mut(&(pfn, count))?;
+        let oldest = shadowed.pop_front();
+        if shadowed.is_empty() {
+            self.shadowed.remove(&(pfn, count));
         }
+        oldest
     }
 }
 
-/// Returns the runs that share pages with `pfn`+`count`, lowest first. The runs are disjoint.
-fn overlapping(runs: &BTreeMap<Pfn, Held>, pfn: Pfn, count: Pages) -> Vec<(Pfn, Held)> {
-    let end = Pfn(pfn.0.saturating_add(count.0));
-    let before = runs.range(..pfn).next_back();
-    let before = before.filter(|(at, held)| at.0.saturating_add(held.count.0) > pfn.0);
-    before.into_iter().chain(runs.range(pfn..end)).map(|(&at, &held)| (at, held)).collect()
+/// Returns whatever is held of some pages, lowest first, each as far as its holder still has it.
+fn overlapping(map: &PageMap<Option<Held>>, pages: Range<u64>) -> Vec<Held> {
+    let runs = map.runs(pages).filter_map(|(run, held)| Some((map.run_at(run.start).0, held?)));
+    let whole = |(run, held): (Range<u64>, Held)| Held {
+        pfn: Pfn(run.start),
+        count: Pages(run.end - run.start),
+        ..held
+    };
+    runs.map(whole).collect()
 }
 
-fn within(ranges: &[RangeSpec], pfn: Pfn, count: Pages) -> bool {
-    let holds = |r: &RangeSpec| {
-        r.base <= pfn && pfn.0.checked_add(count.0).is_some_and(|end| end <= r.base.0 + r.pages.0)
+/// Compares a release with the buffers it meets.
+fn compare(pfn: Pfn, count: Pages, met: &[Held]) -> Option<(Kind, String)> {
+    let held = met.first()?;
+    let whose = format!("of {}+{} from line {}", held.pfn, held.count, held.line);
+    let (kind, how) = if held.pfn != pfn {
+        (Kind::ForeignRelease, format!("does not start at the first page {whose}"))
+    } else if met.len() > 1 {
+        (Kind::LongRelease, format!("covers {} buffers", met.len()))
+    } else if count > held.count {
+        (Kind::LongRelease, format!("is longer than the buffer {whose}"))
+    } else if count < held.count {
+        (Kind::ShortRelease, format!("is only a part {whose}"))
+    } else {
+        return None;
     };
-    ranges.iter().any(holds)
+    Some((kind, format!("release {pfn}+{count} {how}")))
+}
+
+fn overlap(held: Held, by: Held) -> String {
+    format!(
+        "window at {} covers pages of {}+{}, handed out in line {} and not released",
+        by.pfn, held.pfn, held.count, held.line
+    )
+}
+
+fn outside(pfn: Pfn, count: Pages, area: &str) -> String {
+    format!("release {pfn}+{count} does not lie in one range of {area}")
 }
 
 /// Tells whether a release starts or ends inside a bit. The end of a buffer may: its last bit is
 /// its own.
-fn splits_a_bit(spec: &AreaSpec, pfn: Pfn, count: Pages, held: Option<Held>) -> bool {
+fn splits_a_bit(spec: &AreaSpec, pfn: Pfn, count: Pages, held: Option<&Held>) -> bool {
     let inside = |page: u64, base: u64| (page - base) & (spec.order_per_bit.pages() - 1) != 0;
     let Some((_, range)) = spec.range_of(pfn, count) else { return false };
     let ends_buffer = held.is_some_and(|h| h.count == count);

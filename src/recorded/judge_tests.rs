@@ -1,4 +1,5 @@
 use super::*;
+use crate::geometry::RangeSpec;
 use crate::trace::{Errno, Failure, Task};
 
 const SIZE: u64 = 4096;
@@ -9,7 +10,7 @@ fn judge(order_per_bit: u64, events: &[(u32, Event)]) -> Judgement {
     let range = RangeSpec { base: Pfn(0x1000), pages: Pages(SIZE) };
     let order_per_bit = Order::new(order_per_bit).unwrap();
     let area = AreaSpec { name: "a".into(), order_per_bit, ranges: vec![range] };
-    let mut judge = Judge::new(&[area]);
+    let mut judge = Judge::of_trace(&[area]);
     for (line, (tid, event)) in (1..).zip(events) {
         let task = Task { tid: *tid, comm: "t".into() };
         let (ts, event) = (Nanos(line * 1000), event.clone());

@@ -11,389 +11,573 @@
 //!    recorded window, releases that were printed too late are taken first (the kernel prints a
 //!    release after its bits are clear), and then the recording is obeyed and a disagreement noted.
 //!
-//! Where the first start line says that pages were in use before the trace, a search that passes
-//! over a window finds one of them there: the last page of the window that the trace never hands
-//! out. Windows passed over do not share such a page, so no more pages are found than there are.
+//! A search that passes over a window shows that some page of it was in use since before the trace:
+//! all such windows together tell which pages ([`super::used`]), in a run of its own before the one
+//! that counts. Where the trace begins blind or has a hole, nobody knows the maps: a search that
+//! first fit does not explain is not judged as long as pages that no line has shown since can
+//! explain it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::recording::{Outcome, Recording, Role};
+use super::recording::{
+    AllocationId, AttemptId, Extent, Outcome, RecordedAllocation, Recording, ReleaseId, Role,
+};
+use super::used::PassedOver;
+use super::{LATE_LINE, Tick, tick_at};
 use crate::clock::Untimed;
 use crate::cma::area::{Allocation, Area, Request};
-use crate::cma::bitmap::Bitmap;
 use crate::cma::finder::Choice;
 use crate::cma::observer::NoObserver;
 use crate::cma::snapshot::Snapshot;
-use crate::geometry::AreaSpec;
-use crate::trace::Event;
-use crate::units::{Pages, Pfn};
+use crate::error::Result;
+use crate::geometry::{AreaSpec, PageMap, pages};
+use crate::units::{Nanos, Order, Pages, Pfn};
+
+/// The most searches that are tried again after every change. Kernels have a handful under way;
+/// any more wait for their own next lines, so that no trace takes time by their square.
+const WAITING: usize = 64;
+
+/// The most lines between what shows that pages were released and the release's own line.
+const LATE_LINES: usize = 4096;
 
 /// One thing that happened to the maps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// A search of an allocation.
+    /// A search.
     Search {
-        /// The allocation.
-        alloc: usize,
-        /// Which of its searches, from 0.
-        nth: usize,
-        /// Whether first fit agrees with the recording; `None` if the recording does not tell.
-        agrees: Option<bool>,
+        /// Which.
+        attempt: AttemptId,
+        /// Whether first fit agrees with the recording.
+        verdict: Verdict,
         /// Whether it came later than its line.
         late: bool,
         /// What first fit finds.
         found: Option<Pfn>,
     },
-    /// An allocation gave its busy window back.
+    /// The window of a search was given back.
     GiveBack {
-        /// The allocation.
-        alloc: usize,
-        /// Which of its searches found the window, from 0.
-        nth: usize,
+        /// The search that found it.
+        attempt: AttemptId,
     },
-    /// An allocation got a window at a time that the recording does not tell.
+    /// A window was taken at a time that the recording does not tell.
     Impose {
-        /// The allocation.
-        alloc: usize,
+        /// The search that found it.
+        attempt: AttemptId,
     },
-    /// An allocation gave its window up for an error other than busy.
+    /// The window of a search was given up for an error other than busy.
     Abort {
-        /// The allocation.
-        alloc: usize,
+        /// The search that found it.
+        attempt: AttemptId,
     },
     /// Pages were released.
     Release {
-        /// The release's record.
-        record: usize,
+        /// The release.
+        release: ReleaseId,
+        /// The stamp of its line.
+        at: Nanos,
         /// Whether it happened before its line.
         early: bool,
     },
 }
 
-/// The resolved order.
+/// Whether first fit explains what a search came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It does.
+    Agrees,
+    /// It does not.
+    Disagrees,
+    /// It does not, and need not.
+    NotJudged(Why),
+    /// The recording does not tell what the search came to.
+    Untold,
+}
+
+/// Why a search is not judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Why {
+    /// It came before every CPU's events are there.
+    BeforeHorizon,
+    /// Pages that no line has shown since events were lost explain it.
+    AfterLoss,
+    /// Lines of its trace are missing although the tracer tells of no loss.
+    Missing,
+    /// The window that it passed over may lie outside the area, whose place is only inferred.
+    Geometry,
+    /// The kernel prints no start lines, and other tasks were at work.
+    NoStarts,
+}
+
+impl Why {
+    /// All reasons.
+    pub const ALL: [Why; 5] =
+        [Why::BeforeHorizon, Why::AfterLoss, Why::Missing, Why::Geometry, Why::NoStarts];
+
+    /// Returns the name in JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            Why::BeforeHorizon => "before-horizon",
+            Why::AfterLoss => "after-loss",
+            Why::Missing => "events-missing",
+            Why::Geometry => "geometry-inferred",
+            Why::NoStarts => "no-start-lines",
+        }
+    }
+
+    /// Returns the reason in words.
+    pub fn words(self) -> &'static str {
+        match self {
+            Why::BeforeHorizon => "before the events of every CPU begin",
+            Why::AfterLoss => "after lost events, where pages may have changed hands unseen",
+            Why::Missing => "in a trace from which lines seem to be missing",
+            Why::Geometry => "where the area may end, which is only inferred (--area tells)",
+            Why::NoStarts => "of several tasks, on a kernel that prints no start lines",
+        }
+    }
+}
+
+/// What is known when all is in order.
 #[derive(Debug)]
-pub struct Order {
-    /// What happened, in order.
-    pub steps: Vec<Step>,
-    /// Searches that first fit does not explain, and need not: events were lost before.
-    pub unknown: u64,
-    /// Pages found to be in use since before the trace: area, first page, pages of one bit.
-    pub used_before: Vec<(usize, Pfn, Pages)>,
+pub struct Resolved {
+    /// Pages found to be in use since before the trace, those of one bit each.
+    pub used_before: Vec<Extent>,
     /// The areas' state at the end.
     pub end: Vec<Snapshot>,
 }
 
-/// Resolves the order of a recording with a first-fit finder.
-pub fn resolve(recording: &Recording, finder: &Choice) -> Order {
-    let mut resolver = Resolver::new(recording, finder);
-    for index in 0..recording.records.len() {
-        resolver.take(index);
+/// Resolves the order of a recording with a first-fit finder; calls `each` with every step.
+///
+/// # Errors
+/// [`Interrupted`](crate::error::Error::Interrupted) if `tick` breaks.
+pub fn resolve(
+    recording: &Recording,
+    finder: &Choice,
+    tick: &mut Tick<'_>,
+    each: &mut dyn FnMut(Step),
+) -> Result<Resolved> {
+    let mut passed = PassedOver::default();
+    let mut used = Vec::new();
+    if recording.may_hide_pages() {
+        for _ in 0..ROUNDS {
+            let mut nothing = |_| {};
+            let mut resolver = Resolver::new(recording, finder, &used, &mut nothing);
+            resolver.passed = Some((&mut passed, false));
+            resolver.run(tick)?;
+            if !resolver.passed.is_some_and(|(_, more)| more) {
+                break;
+            }
+            used = passed.stab(recording, &recording.used_before);
+        }
     }
+    let mut resolver = Resolver::new(recording, finder, &used, each);
+    resolver.run(tick)?;
     let end = resolver.areas.iter().map(Area::snapshot).collect();
-    let Resolver { steps, unknown, used_before, .. } = resolver;
-    Order { steps, unknown, used_before, end }
+    Ok(Resolved { used_before: used, end })
 }
+
+/// The most runs that look for pages in use before the trace: each finds windows that the one
+/// before did not come to.
+const ROUNDS: usize = 6;
 
 struct Resolver<'a> {
     recording: &'a Recording,
     areas: Vec<Area>,
-    /// The state of each allocation that began and did not end, and the number of its searches
-    /// announced so far.
-    under_way: BTreeMap<usize, (Allocation<'a>, usize)>,
-    /// Searches announced and not yet placed: allocation, which search. Oldest first.
-    pending: Vec<(usize, usize)>,
-    /// Windows held by finished allocations: area and first page to pages.
-    held: BTreeMap<(usize, Pfn), Pages>,
-    /// Release records by area, first page and pages, last first.
-    releases: BTreeMap<(usize, Pfn, Pages), Vec<usize>>,
+    /// The allocations that began and did not end.
+    under_way: BTreeMap<AllocationId, Allocation<'a>>,
+    /// Searches announced and not yet placed, oldest first.
+    waiting: Vec<AttemptId>,
+    /// More of them.
+    asleep: BTreeSet<AttemptId>,
+    /// Windows of finished allocations: area and first page to pages.
+    held: BTreeMap<(u32, Pfn), Pages>,
     /// Releases that were taken before their lines.
-    taken_early: Vec<usize>,
-    steps: Vec<Step>,
-    /// Pages that the trace hands out at some time, by area and range.
-    ever_free: Vec<Vec<Bitmap>>,
-    /// Pages in use since before the trace and not found yet, by area.
-    hidden: Vec<u64>,
-    used_before: Vec<(usize, Pfn, Pages)>,
-    /// Whether no event was lost so far.
-    lossless: bool,
-    /// Searches that first fit does not explain, and need not: events were lost before.
-    unknown: u64,
+    taken_early: BTreeSet<ReleaseId>,
+    /// Ends to come whose searches happened at unknown times, by their places among the lines.
+    unplaced: BTreeMap<usize, AttemptId>,
+    /// Takes windows that were passed over, and whether there was a new one.
+    passed: Option<(&'a mut PassedOver, bool)>,
+    /// The pages of each area that lines have shown since events were lost; `None` if none were.
+    shown: Option<Vec<PageMap<bool>>>,
+    each: &'a mut dyn FnMut(Step),
 }
 
 impl<'a> Resolver<'a> {
-    fn new(recording: &'a Recording, finder: &Choice) -> Resolver<'a> {
+    fn new(
+        recording: &'a Recording,
+        finder: &Choice,
+        used: &[Extent],
+        each: &'a mut dyn FnMut(Step),
+    ) -> Resolver<'a> {
         let area = |spec: &AreaSpec| Area::new(spec.clone(), recording.kernel, finder);
         let areas: Vec<_> = recording.areas.iter().map(area).collect();
-        for (area, &pages) in areas.iter().zip(&recording.used_before) {
-            area.withhold(pages);
+        for (area, pages) in areas.iter().zip(&recording.used_before) {
+            area.withhold(pages.unwrap_or_default());
+        }
+        for &Extent { area, pfn, count } in used.iter().chain(&recording.used) {
+            match recording.used_before[area as usize] {
+                Some(_) => areas[area as usize].locate(pfn, count),
+                None => _ = areas[area as usize].take(pfn, count),
+            }
         }
         let mut held = BTreeMap::new();
-        for &(area, pfn, count) in &recording.held_before {
-            areas[area].take(pfn, count);
+        for &Extent { area, pfn, count } in &recording.held_before {
+            areas[area as usize].take(pfn, count);
             held.insert((area, pfn), count);
-        }
-        let mut releases: BTreeMap<_, Vec<usize>> = BTreeMap::new();
-        for (index, role) in recording.roles.iter().enumerate().rev() {
-            if let (Role::Release(area), Event::Release { pfn, count, .. }) =
-                (role, &recording.records[index].event)
-            {
-                releases.entry((*area, *pfn, *count)).or_default().push(index);
-            }
         }
         Resolver {
             recording,
             areas,
             under_way: BTreeMap::new(),
-            pending: Vec::new(),
+            waiting: Vec::new(),
+            asleep: BTreeSet::new(),
             held,
-            releases,
-            taken_early: Vec::new(),
-            steps: Vec::new(),
-            ever_free: recording.ever_free(),
-            hidden: recording.used_before.iter().map(|pages| pages.0).collect(),
-            used_before: Vec::new(),
-            lossless: true,
-            unknown: 0,
+            taken_early: BTreeSet::new(),
+            unplaced: recording.unplaced_ends(),
+            passed: None,
+            shown: recording.horizon.map(|_| recording.nothing_shown()),
+            each,
         }
+    }
+
+    fn run(&mut self, tick: &mut Tick<'_>) -> Result<()> {
+        for index in 0..self.recording.moments().len() {
+            tick_at(index, tick)?;
+            self.take(index);
+        }
+        Ok(())
     }
 
     fn take(&mut self, index: usize) {
-        match self.recording.roles[index] {
-            Role::Start(alloc) if self.imposed(alloc).is_some() => {}
-            Role::Start(alloc) => self.start(alloc),
-            Role::Retry(alloc) => {
-                self.settle(alloc, index);
-                self.give_back(alloc);
-                self.announce(alloc);
+        let moment = &self.recording.moments()[index];
+        match moment.role {
+            Role::Start(id) if !self.recording.allocation_of(id).unplaced => {
+                self.begin(id);
+                self.announce(id);
             }
-            Role::Finish(alloc) if self.imposed(alloc).is_some() => self.impose(alloc),
-            Role::Finish(alloc) => {
-                // Where a kernel prints no start line, the search is announced here.
-                if !self.under_way.contains_key(&alloc) {
-                    self.start(alloc);
+            Role::Retry(id) if !self.recording.allocation_of(id).unplaced => {
+                if let Some(before) = self.recording.before(id) {
+                    self.settle(before, index);
+                    self.give_back(before);
                 }
-                self.settle(alloc, index);
-                self.finish(alloc);
+                self.announce(id);
             }
-            Role::Release(_) => self.release(index, false),
-            Role::None => {
-                let lost = matches!(self.recording.records[index].event, Event::Lost { .. });
-                self.lossless &= !lost;
+            Role::Finish(id) | Role::Alone(id) if self.recording.allocation_of(id).unplaced => {
+                if self.unplaced.remove(&index).is_some() {
+                    self.impose(id);
+                }
             }
+            Role::Finish(id) => {
+                self.settle(id, index);
+                self.finish(id);
+            }
+            // Where a kernel prints no start line, the search is announced here.
+            Role::Alone(id) => {
+                self.begin(id);
+                self.announce(id);
+                self.settle(id, index);
+                self.finish(id);
+            }
+            Role::Release(id) if self.taken_early.remove(&id) => {}
+            Role::Release(id) => self.release(id, moment.at, false),
+            Role::Start(_) | Role::Retry(_) | Role::Stray(_) => {}
+            Role::Lost => self.shown = Some(self.recording.nothing_shown()),
         }
     }
 
-    fn start(&mut self, alloc: usize) {
-        let request = self.request(alloc);
-        let area = &self.areas[self.recording.allocs[alloc].area];
-        let allocation = area.begin(request, &mut Untimed, &mut NoObserver);
-        self.under_way.insert(alloc, (allocation, 0));
-        self.announce(alloc);
+    /// Begins the allocation that a search belongs to.
+    fn begin(&mut self, id: AttemptId) {
+        let allocation = self.area(id).begin(self.request(id), &mut Untimed, &mut NoObserver);
+        self.under_way.insert(self.recording.attempt(id).allocation, allocation);
     }
 
-    /// Announces an allocation's next search.
-    fn announce(&mut self, alloc: usize) {
-        let Some((_, announced)) = self.under_way.get_mut(&alloc) else { return };
-        let nth = *announced;
-        *announced += 1;
-        self.pending.push((alloc, nth));
-        self.find_used_before(alloc, nth);
-        self.place_pending(Some(alloc));
-    }
-
-    /// Finds pages in use since before the trace in the windows that a search passed over.
-    fn find_used_before(&mut self, alloc: usize, nth: usize) {
-        let recorded = &self.recording.allocs[alloc];
-        let spec = &self.recording.areas[recorded.area];
-        let per_bit = Pages(spec.order_per_bit.pages());
-        while self.hidden[recorded.area] >= per_bit.0 && !self.fits_now((alloc, nth)) {
-            let Some(found) = self.peek(alloc) else { return };
-            let Some((index, range)) = spec.range_of(found, recorded.count) else { return };
-            if !self.comes_before(recorded.area, index, found, self.outcome(alloc, nth)) {
-                return;
-            }
-            let first = spec.bit_of(range, found);
-            let bits = usize::try_from(spec.bits(recorded.count)).unwrap_or(0);
-            let ever = &self.ever_free[recorded.area][index];
-            let hidden = (first..first + bits).rev().find(|&bit| !ever.test(bit));
-            let Some(bit) = hidden else { return };
-            let pfn = spec.pfn_of(range, bit);
-            self.areas[recorded.area].locate(pfn, per_bit);
-            self.hidden[recorded.area] -= per_bit.0;
-            self.used_before.push((recorded.area, pfn, per_bit));
+    /// Announces a search: it happens now or later.
+    fn announce(&mut self, id: AttemptId) {
+        self.note_passed_over(id);
+        self.waiting.push(id);
+        self.place_waiting(Some(id));
+        if self.waiting.len() > WAITING {
+            self.asleep.extend(self.waiting.pop());
         }
     }
 
-    /// Tells whether a window in a range is searched before the one that a search came to.
-    fn comes_before(&self, area: usize, index: usize, found: Pfn, outcome: Outcome) -> bool {
-        match outcome {
-            Outcome::Nothing(_) => true,
-            Outcome::Window(pfn) => {
-                let count = Pages(1);
-                let range = self.recording.areas[area].range_of(pfn, count);
-                range.is_some_and(|(at, _)| index < at || (index == at && found < pfn))
-            }
-            Outcome::Aborted(_) | Outcome::Untold | Outcome::Imposed(_) => false,
-        }
-    }
-
-    /// Places every pending search that finds its recorded window now, until none does. `at_line`
-    /// is the allocation whose line this is: its search is not late.
-    fn place_pending(&mut self, at_line: Option<usize>) {
-        while let Some(position) = (0..self.pending.len()).find(|&i| self.fits_now(self.pending[i]))
+    /// Places every waiting search that finds its recorded window now, until none does. `at_line`
+    /// is the search whose line this is: it is not late.
+    fn place_waiting(&mut self, at_line: Option<AttemptId>) {
+        while let Some(position) = (0..self.waiting.len()).find(|&i| self.fits_now(self.waiting[i]))
         {
-            let (alloc, nth) = self.pending.remove(position);
-            self.place(alloc, nth, at_line != Some(alloc));
+            let id = self.waiting.remove(position);
+            self.place(id, at_line != Some(id));
         }
     }
 
-    /// Tells whether a pending search would now come to what the recording says.
-    fn fits_now(&self, (alloc, nth): (usize, usize)) -> bool {
-        match self.outcome(alloc, nth) {
-            Outcome::Window(pfn) => self.peek(alloc) == Some(pfn),
-            Outcome::Nothing(_) => self.peek(alloc).is_none(),
-            Outcome::Aborted(_) | Outcome::Untold | Outcome::Imposed(_) => true,
+    /// Tells whether a search would now come to what the recording says.
+    fn fits_now(&self, id: AttemptId) -> bool {
+        match self.outcome(id) {
+            Outcome::Window(pfn) => self.peek(id) == Some(pfn),
+            Outcome::Nothing(_) => self.peek(id).is_none(),
+            Outcome::Aborted(_) | Outcome::Untold | Outcome::Unplaced(_) => true,
         }
     }
 
     /// Lets a search happen as first fit has it.
-    fn place(&mut self, alloc: usize, nth: usize, late: bool) {
-        let area = self.recording.allocs[alloc].area;
-        let told = matches!(self.outcome(alloc, nth), Outcome::Window(_) | Outcome::Nothing(_));
-        let Some((allocation, _)) = self.under_way.get_mut(&alloc) else { return };
-        let found = self.areas[area].search(allocation, &mut Untimed);
-        let agrees = told.then_some(true);
-        self.steps.push(Step::Search { alloc, nth, agrees, late: late && told, found });
+    fn place(&mut self, id: AttemptId, late: bool) {
+        let told = matches!(self.outcome(id), Outcome::Window(_) | Outcome::Nothing(_));
+        let (area, allocation) = self.both(id);
+        let Some(allocation) = allocation else { return };
+        let found = area.search(allocation, &mut Untimed);
+        let verdict = if told { Verdict::Agrees } else { Verdict::Untold };
+        if let Some(pfn) = found {
+            self.show(self.extent(id, pfn));
+        }
+        (self.each)(Step::Search { attempt: id, verdict, late: late && told, found });
     }
 
-    /// Makes sure that an allocation's pending search has happened: its next line is here.
-    fn settle(&mut self, alloc: usize, index: usize) {
-        let Some(position) = self.pending.iter().position(|p| p.0 == alloc) else { return };
-        if !self.fits_now(self.pending[position]) {
-            self.release_early(alloc, position, index);
+    /// Makes sure that a search has happened: the next line of its task is here.
+    fn settle(&mut self, id: AttemptId, index: usize) {
+        if !self.is_pending(id) {
+            return;
         }
-        let Some(position) = self.pending.iter().position(|p| p.0 == alloc) else { return };
-        let (alloc, nth) = self.pending.remove(position);
-        if self.fits_now((alloc, nth)) {
-            self.place(alloc, nth, true);
+        if !self.fits_now(id) {
+            self.release_early(id, index);
+        }
+        if !self.fits_now(id) {
+            self.impose_early(id, index);
+        }
+        if !self.is_pending(id) {
+            return;
+        }
+        self.waiting.retain(|&waiting| waiting != id);
+        self.asleep.remove(&id);
+        if self.fits_now(id) {
+            self.place(id, true);
         } else {
-            self.disagree(alloc, nth);
+            self.disagree(id);
         }
-        self.place_pending(None);
+        self.place_waiting(None);
+    }
+
+    fn is_pending(&self, id: AttemptId) -> bool {
+        self.waiting.contains(&id) || self.asleep.contains(&id)
     }
 
     /// Takes releases whose lines come later than the finish that shows their pages free.
-    fn release_early(&mut self, alloc: usize, position: usize, index: usize) {
-        let Outcome::Window(pfn) = self.outcome(alloc, self.pending[position].1) else { return };
-        let recorded = &self.recording.allocs[alloc];
-        let (area, end) = (recorded.area, Pfn(pfn.0.saturating_add(recorded.count.0)));
-        let overlapping: Vec<_> = self
-            .held
-            .range((area, Pfn(0))..(area, end))
-            .filter(|&(&(_, start), count)| start.0.saturating_add(count.0) > pfn.0)
-            .map(|(&(_, start), &count)| (start, count))
-            .collect();
-        for (start, count) in overlapping {
-            let list = self.releases.get(&(area, start, count));
-            let next = list.and_then(|l| l.iter().rev().find(|&&release| release > index));
-            if let Some(&release) = next {
-                self.release(release, true);
-                self.taken_early.push(release);
+    fn release_early(&mut self, id: AttemptId, index: usize) {
+        let Outcome::Window(pfn) = self.outcome(id) else { return };
+        let allocation = self.recording.allocation_of(id);
+        let (area, end) = (allocation.area, Pfn(pfn.0.saturating_add(allocation.count.0)));
+        let before = self.held.range((area, Pfn(0))..(area, pfn)).next_back();
+        let before = before.filter(|((_, at), count)| at.0.saturating_add(count.0) > pfn.0);
+        let inside = self.held.range((area, pfn)..(area, end));
+        let held = before.into_iter().chain(inside);
+        let held: Vec<_> = held.map(|(&(area, pfn), &count)| Extent { area, pfn, count }).collect();
+        for extent in held {
+            if let Some((release, at)) = self.late_release(extent, index) {
+                self.release(release, at, true);
+                self.taken_early.insert(release);
             }
         }
     }
 
+    /// Takes windows of unknown times that the search passed over: they were taken before it, and
+    /// their ends come later.
+    fn impose_early(&mut self, id: AttemptId, index: usize) {
+        while let Some(found) = self.peek(id).filter(|_| !self.fits_now(id)) {
+            let passed = self.extent(id, found);
+            let is_hit = |end: &AttemptId| {
+                let window = self.outcome(*end).window().map(|pfn| self.extent(*end, pfn));
+                window.is_some_and(|window| window.overlaps(passed))
+            };
+            let ends = self.unplaced.range(index..).take(WAITING);
+            let Some((&at, &end)) = ends.filter(|(_, end)| is_hit(end)).next() else { return };
+            self.unplaced.remove(&at);
+            self.impose(end);
+        }
+    }
+
+    /// Finds the release of a buffer among the lines that may be late.
+    fn late_release(&self, extent: Extent, index: usize) -> Option<(ReleaseId, Nanos)> {
+        let now = self.recording.moments()[index].at;
+        let ahead = self.recording.moments()[index..].iter().skip(1).take(LATE_LINES);
+        let mut late = ahead.take_while(|moment| moment.at.0.saturating_sub(now.0) <= LATE_LINE.0);
+        late.find_map(|moment| match moment.role {
+            Role::Release(id) if self.recording.release(id).extent == extent => {
+                (!self.taken_early.contains(&id)).then_some((id, moment.at))
+            }
+            _ => None,
+        })
+    }
+
     /// Notes a disagreement and goes on as the recording did.
-    fn disagree(&mut self, alloc: usize, nth: usize) {
-        let found = self.peek(alloc);
-        let area = &self.areas[self.recording.allocs[alloc].area];
-        let window = match self.outcome(alloc, nth) {
+    fn disagree(&mut self, id: AttemptId) {
+        let found = self.peek(id);
+        let verdict = self.verdict(id, found);
+        let window = match self.outcome(id) {
             Outcome::Window(pfn) => Some(pfn),
             _ => None,
         };
-        if let Some((allocation, _)) = self.under_way.get_mut(&alloc) {
+        let (area, allocation) = self.both(id);
+        if let Some(allocation) = allocation {
             area.impose(allocation, window);
         }
-        // After a hole in the trace nobody knows the maps.
-        let agrees = self.lossless.then_some(false);
-        self.unknown += u64::from(agrees.is_none());
-        self.steps.push(Step::Search { alloc, nth, agrees, late: false, found });
+        if let Some(pfn) = window {
+            self.show(self.extent(id, pfn));
+        }
+        (self.each)(Step::Search { attempt: id, verdict, late: false, found });
     }
 
-    /// Returns the window that an allocation got at an unknown time.
-    fn imposed(&self, alloc: usize) -> Option<Option<Pfn>> {
-        match self.recording.allocs[alloc].searches.last()?.outcome {
-            Outcome::Imposed(window) => Some(window),
-            _ => None,
+    /// Tells whether first fit is contradicted by a search, or what else may explain it.
+    fn verdict(&self, id: AttemptId, found: Option<Pfn>) -> Verdict {
+        let passed = found.map(|pfn| self.extent(id, pfn));
+        if self.may_be_unseen(id, passed) {
+            return Verdict::NotJudged(Why::AfterLoss);
         }
+        if self.recording.missing.is_some() {
+            return Verdict::NotJudged(Why::Missing);
+        }
+        if passed.is_some_and(|extent| !self.recording.surely_has(extent)) {
+            return Verdict::NotJudged(Why::Geometry);
+        }
+        if !self.recording.has_starts && self.recording.has_several_tasks() {
+            return Verdict::NotJudged(Why::NoStarts);
+        }
+        Verdict::Disagrees
+    }
+
+    /// Tells whether pages that no line has shown since events were lost explain a search: in the
+    /// window that it passed over, or where its own window seems to be taken.
+    fn may_be_unseen(&self, id: AttemptId, passed: Option<Extent>) -> bool {
+        let Some(shown) = &self.shown else { return false };
+        let all_shown = |Extent { area, pfn, count }: Extent| {
+            shown[area as usize].runs(pages(pfn, count)).all(|(_, shown)| shown)
+        };
+        let own = self.outcome(id).window().map(|pfn| self.extent(id, pfn));
+        passed.is_none_or(|passed| !all_shown(passed)) || own.is_some_and(|own| !all_shown(own))
+    }
+
+    /// Notes that a line shows who has pages.
+    fn show(&mut self, Extent { area, pfn, count }: Extent) {
+        if let Some(shown) = &mut self.shown {
+            shown[area as usize].change(pages(pfn, count), |_| true);
+        }
+    }
+
+    /// Returns the pages of a window of a search.
+    fn extent(&self, id: AttemptId, pfn: Pfn) -> Extent {
+        let allocation = self.recording.allocation_of(id);
+        Extent { area: allocation.area, pfn, count: allocation.count }
     }
 
     /// Takes the window of an allocation at its last line, the latest time it can have been.
-    fn impose(&mut self, alloc: usize) {
-        let Some(Some(pfn)) = self.imposed(alloc) else { return };
-        let request = self.request(alloc);
-        let recorded = &self.recording.allocs[alloc];
-        let area = &self.areas[recorded.area];
-        let mut allocation = area.begin(request, &mut Untimed, &mut NoObserver);
+    fn impose(&mut self, id: AttemptId) {
+        let Some(pfn) = self.outcome(id).window() else { return };
+        let recorded = self.recording.allocation_of(id);
+        let area = self.area(id);
+        let mut allocation = area.begin(self.request(id), &mut Untimed, &mut NoObserver);
         area.impose(&mut allocation, Some(pfn));
         let _counted = area.finish(allocation, &mut Untimed, &mut NoObserver);
         self.held.insert((recorded.area, pfn), recorded.count);
-        self.steps.push(Step::Impose { alloc });
-        self.place_pending(None);
+        self.show(self.extent(id, pfn));
+        (self.each)(Step::Impose { attempt: id });
+        self.place_waiting(None);
     }
 
-    fn give_back(&mut self, alloc: usize) {
-        let area = &self.areas[self.recording.allocs[alloc].area];
-        let Some((allocation, announced)) = self.under_way.get_mut(&alloc) else { return };
+    fn give_back(&mut self, id: AttemptId) {
+        let (area, allocation) = self.both(id);
+        let Some(allocation) = allocation else { return };
         area.give_back(allocation, &mut Untimed, &mut NoObserver);
-        self.steps.push(Step::GiveBack { alloc, nth: announced.saturating_sub(1) });
-        self.place_pending(None);
+        (self.each)(Step::GiveBack { attempt: id });
+        self.place_waiting(None);
     }
 
-    fn finish(&mut self, alloc: usize) {
-        let recorded = &self.recording.allocs[alloc];
-        let Some((mut allocation, _)) = self.under_way.remove(&alloc) else { return };
-        let outcome = recorded.searches.last().map(|s| s.outcome);
-        if let Some(Outcome::Aborted(_)) = outcome {
-            let area = &self.areas[recorded.area];
-            area.give_back(&mut allocation, &mut Untimed, &mut NoObserver);
-            self.steps.push(Step::Abort { alloc });
-            self.place_pending(None);
-        }
-        if let Some(Outcome::Window(pfn)) = outcome {
-            self.held.insert((recorded.area, pfn), recorded.count);
+    fn finish(&mut self, id: AttemptId) {
+        let Some(mut allocation) = self.under_way.remove(&self.recording.attempt(id).allocation)
+        else {
+            return;
+        };
+        let recorded = self.recording.allocation_of(id);
+        match self.outcome(id) {
+            Outcome::Aborted(_) => {
+                self.area(id).give_back(&mut allocation, &mut Untimed, &mut NoObserver);
+                (self.each)(Step::Abort { attempt: id });
+                self.place_waiting(None);
+            }
+            Outcome::Window(pfn) => {
+                self.held.insert((recorded.area, pfn), recorded.count);
+            }
+            _ => {}
         }
         // The result is in the recording; this counts the pages as sysfs does.
-        let area = &self.areas[recorded.area];
-        let _counted = area.finish(allocation, &mut Untimed, &mut NoObserver);
+        let _counted = self.area(id).finish(allocation, &mut Untimed, &mut NoObserver);
     }
 
-    fn release(&mut self, record: usize, early: bool) {
-        if let Some(position) = self.taken_early.iter().position(|&r| r == record) {
-            self.taken_early.swap_remove(position);
+    fn release(&mut self, id: ReleaseId, at: Nanos, early: bool) {
+        let Extent { area, pfn, count } = self.recording.release(id).extent;
+        let task = self.recording.releaser(id);
+        let request = Request { task, count, align: Order::ZERO };
+        self.areas[area as usize].release(request, pfn, &mut Untimed, &mut NoObserver);
+        self.held.remove(&(area, pfn));
+        self.show(Extent { area, pfn, count });
+        (self.each)(Step::Release { release: id, at, early });
+        self.place_waiting(None);
+    }
+
+    /// Notes the free windows that a search passed over, and goes on as if a page of each were
+    /// taken.
+    fn note_passed_over(&mut self, id: AttemptId) {
+        if self.passed.is_none() {
             return;
         }
-        let Role::Release(area) = self.recording.roles[record] else { return };
-        let entry = &self.recording.records[record];
-        let Event::Release { pfn, count, .. } = entry.event else { return };
-        let request = Request { task: &entry.task, count, align: crate::units::Order::ZERO };
-        self.areas[area].release(request, pfn, &mut Untimed, &mut NoObserver);
-        self.held.remove(&(area, pfn));
-        self.steps.push(Step::Release { record, early });
-        self.place_pending(None);
+        let area = self.recording.allocation_of(id).area;
+        let per_bit = Pages(self.recording.area(area).order_per_bit.pages());
+        while !self.fits_now(id) {
+            let Some(found) = self.peek(id) else { return };
+            if !self.comes_before(area, found, self.outcome(id)) {
+                return;
+            }
+            let window = self.extent(id, found);
+            let hidden = self.recording.last_never_named(area, found, window.count);
+            let (Some(pfn), Some((passed, more))) = (hidden, &mut self.passed) else { return };
+            *more |= passed.add(window);
+            self.areas[area as usize].locate(pfn, per_bit);
+        }
     }
 
-    fn peek(&self, alloc: usize) -> Option<Pfn> {
-        let area = &self.areas[self.recording.allocs[alloc].area];
-        self.under_way.get(&alloc).and_then(|(allocation, _)| area.peek(allocation))
+    /// Tells whether a window is searched before the one that a search came to.
+    fn comes_before(&self, area: u32, found: Pfn, outcome: Outcome) -> bool {
+        let place = |pfn| {
+            let (index, _) = self.recording.area(area).range_of(pfn, Pages(1))?;
+            Some((index, pfn))
+        };
+        match outcome {
+            Outcome::Nothing(_) => true,
+            Outcome::Window(pfn) => place(pfn).is_some_and(|window| place(found) < Some(window)),
+            Outcome::Aborted(_) | Outcome::Untold | Outcome::Unplaced(_) => false,
+        }
     }
 
-    fn outcome(&self, alloc: usize, nth: usize) -> Outcome {
-        self.recording.allocs[alloc].searches.get(nth).map_or(Outcome::Untold, |s| s.outcome)
+    fn peek(&self, id: AttemptId) -> Option<Pfn> {
+        let allocation = self.under_way.get(&self.recording.attempt(id).allocation)?;
+        self.area(id).peek(allocation)
     }
 
-    fn request(&self, alloc: usize) -> Request<'a> {
-        let recorded = &self.recording.allocs[alloc];
-        Request { task: &recorded.task, count: recorded.count, align: recorded.align }
+    fn outcome(&self, id: AttemptId) -> Outcome {
+        self.recording.attempt(id).outcome
+    }
+
+    fn area(&self, id: AttemptId) -> &Area {
+        &self.areas[self.recording.allocation_of(id).area as usize]
+    }
+
+    /// Returns the area of a search, and its allocation.
+    fn both(&mut self, id: AttemptId) -> (&Area, Option<&mut Allocation<'a>>) {
+        let area = self.recording.allocation_of(id).area as usize;
+        let allocation = self.recording.attempt(id).allocation;
+        (&self.areas[area], self.under_way.get_mut(&allocation))
+    }
+
+    fn request(&self, id: AttemptId) -> Request<'a> {
+        let allocation = self.recording.attempt(id).allocation;
+        let &RecordedAllocation { count, align, .. } = self.recording.allocation(allocation);
+        Request { task: self.recording.asker(allocation), count, align }
     }
 }

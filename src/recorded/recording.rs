@@ -1,73 +1,146 @@
 //! A recorded trace, taken apart: which lines belong to one allocation, what each search of it
 //! came to, and which areas there are.
+//!
+//! A record takes about fifty bytes here, whatever it took to read: names are kept once, and lines,
+//! attempts, allocations and releases refer to each other by number.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::Range;
 use std::sync::Arc;
 
-use crate::cma::bitmap::Bitmap;
+use super::gather::Gathering;
 use crate::cma::profile::Kernel;
-use crate::geometry::{AreaSpec, RangeSpec, check_size};
-use crate::trace::{Errno, Event, Failure, Record, Task};
-use crate::units::{Order, Pages, Pfn};
-
-/// Pages that an area's base is a multiple of on common kernels: a pageblock of order 9.
-const PAGEBLOCK: u64 = 512;
+use crate::geometry::{AreaSpec, PageMap};
+use crate::trace::pairing::Counts;
+use crate::trace::{Errno, Event, Failure, Record, Sink, Task};
+use crate::units::{Nanos, Order, Pages, Pfn};
 
 /// A trace with its lines grouped into allocations.
 #[derive(Clone, Debug)]
 pub struct Recording {
     /// The areas: given, or inferred from the events.
     pub areas: Vec<AreaSpec>,
-    /// The areas' names in the events.
-    pub names: BTreeSet<Arc<str>>,
     /// The profile: given, or inferred from the events.
     pub kernel: Kernel,
-    /// The records, in file order.
-    pub records: Vec<Record>,
-    /// What each record means, by the record's index.
-    pub roles: Vec<Role>,
-    /// The allocations, in the order of their first lines.
-    pub allocs: Vec<RecordedAlloc>,
-    /// Buffers released in the trace but allocated before it: area, first page, pages.
-    pub held_before: Vec<(usize, Pfn, Pages)>,
-    /// Pages in use before the trace beyond those of `held_before`, as the first start of each area
-    /// tells; 0 where none does.
-    pub used_before: Vec<Pages>,
-    /// Starts without a finish.
-    pub unpaired_starts: u64,
-    /// Finishes and retries without a start.
-    pub unpaired_ends: u64,
-    /// Events the tracer says it lost (at least one for each mark of unknown size).
-    pub lost_events: u64,
+    /// Buffers released in the trace but allocated before it.
+    pub held_before: Vec<Extent>,
+    /// Pages in use before the trace beyond those of `held_before`, by area, as the first start
+    /// that tells the counts has it; `None` where none does.
+    pub used_before: Vec<Option<Pages>>,
+    /// Pages known to be in use since before the trace, and never released in it.
+    pub used: Vec<Extent>,
+    /// The instant from which the events of every CPU are there; `None` if they are from the
+    /// beginning.
+    pub horizon: Option<Nanos>,
+    /// Searches before the horizon, which are left out.
+    pub before_horizon: u64,
+    /// The first line that shows that others are missing although the tracer tells of no loss.
+    pub missing: Option<u64>,
+    /// Whether the kernel prints where an allocation begins.
+    pub has_starts: bool,
+    /// The pages from the lowest to the highest seen of each area whose place is inferred.
+    pub(super) seen: Vec<Option<Range<u64>>>,
+    /// What the pairing of lines counted.
+    pub counts: Counts,
     /// What was inferred, one sentence each.
     pub notes: Vec<String>,
+    /// The areas that the events name, ascending.
+    pub names: Vec<Arc<str>>,
+    pub(super) tasks: Vec<Task>,
+    pub(super) moments: Vec<Moment>,
+    pub(super) attempts: Vec<Attempt>,
+    pub(super) allocations: Vec<RecordedAllocation>,
+    pub(super) releases: Vec<RecordedRelease>,
+    /// The pages that any window or release names, by area.
+    pub(super) named: Vec<PageMap<bool>>,
 }
 
-/// One allocation of a trace.
-#[derive(Clone, Debug)]
-pub struct RecordedAlloc {
-    /// Who asked.
-    pub task: Task,
+/// Pages of an area.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Extent {
     /// The area, by its index.
-    pub area: usize,
-    /// Pages asked for.
+    pub area: u32,
+    /// The first page.
+    pub pfn: Pfn,
+    /// The number of pages.
     pub count: Pages,
-    /// Alignment order asked for.
-    pub align: Order,
-    /// The searches, in order: the first after the start, one after each retry.
-    pub searches: Vec<RecordedSearch>,
-    /// Whether the trace tells the end.
-    pub finished: bool,
 }
 
-/// One search of an allocation.
-#[derive(Clone, Copy, Debug)]
-pub struct RecordedSearch {
-    /// The record that announces it: the kernel searches right after this line.
-    pub record: usize,
-    /// What it came to.
-    pub outcome: Outcome,
+impl Extent {
+    /// Tells whether two of them share a page.
+    pub(super) fn overlaps(self, other: Extent) -> bool {
+        let ends_after = |a: Extent, b: Extent| a.pfn.0.saturating_add(a.count.0) > b.pfn.0;
+        self.area == other.area && ends_after(self, other) && ends_after(other, self)
+    }
 }
+
+/// A search, by its place among all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct AttemptId(pub(super) u32);
+
+/// An allocation, by its place among all: that of its first line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct AllocationId(pub(super) u32);
+
+impl fmt::Display for AllocationId {
+    /// Shows the allocation's number, from 1.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (u64::from(self.0) + 1).fmt(f)
+    }
+}
+
+/// A release, by its place among all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ReleaseId(pub(super) u32);
+
+/// A line that means something to an area.
+#[derive(Clone, Copy, Debug)]
+pub struct Moment {
+    /// Its stamp.
+    pub at: Nanos,
+    /// Its line in the file, or its ordinal.
+    pub line: u64,
+    /// What it means.
+    pub role: Role,
+}
+
+/// What a line means to the order of things.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// Announces the first search of an allocation.
+    Start(AttemptId),
+    /// Ends the busy window of an allocation's last search and announces this one.
+    Retry(AttemptId),
+    /// Tells of a busy window that this search came to at an unknown time.
+    Stray(AttemptId),
+    /// Ends an allocation; this is its last search.
+    Finish(AttemptId),
+    /// Ends an allocation of which no other line is seen.
+    Alone(AttemptId),
+    /// Releases pages.
+    Release(ReleaseId),
+    /// Tells that events were lost before.
+    Lost,
+}
+
+/// One search, and what came of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Attempt {
+    /// What came of it.
+    pub outcome: Outcome,
+    /// Whose search it is.
+    pub allocation: AllocationId,
+    /// The line that announces it, by its place among [`Recording::moments`].
+    pub(super) moment: u32,
+    /// The search before it, if it is not the allocation's first.
+    pub(super) before: u32,
+    /// Whether a retry line gives its window back.
+    pub busy: bool,
+}
+
+/// What stands in place of a number that is not there.
+pub(super) const NONE: u32 = u32::MAX;
 
 /// What a recorded search came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,428 +155,234 @@ pub enum Outcome {
     Untold,
     /// A window, but not when it was searched: the search's own line is before the trace or in a
     /// hole of it, or of the idle task. `None` is a failure.
-    Imposed(Option<Pfn>),
+    Unplaced(Option<Pfn>),
 }
 
-/// What a record means to the order of things.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Role {
-    /// Announces the first search of an allocation.
-    Start(usize),
-    /// Ends a busy window of an allocation and announces its next search.
-    Retry(usize),
-    /// Ends an allocation.
-    Finish(usize),
-    /// Releases pages of an area.
-    Release(usize),
-    /// Means nothing here.
-    None,
+/// One allocation of a trace.
+#[derive(Clone, Copy, Debug)]
+pub struct RecordedAllocation {
+    /// Pages asked for.
+    pub count: Pages,
+    /// The counts that its start tells, if it does.
+    pub(super) available: Pages,
+    pub(super) total: Pages,
+    pub(super) task: u32,
+    /// The area, by its index.
+    pub area: u32,
+    /// Alignment order asked for.
+    pub align: Order,
+    /// Whether it ended by an error other than "busy".
+    pub aborted: bool,
+    /// Whether its last search happened at an unknown time.
+    pub unplaced: bool,
+}
+
+/// One release of a trace.
+#[derive(Clone, Copy, Debug)]
+pub struct RecordedRelease {
+    /// What was released.
+    pub extent: Extent,
+    pub(super) task: u32,
 }
 
 impl Recording {
-    /// Groups records. `areas` given by the user overrule what the events suggest, and so does
+    /// Takes records apart. `areas` given by the user overrule what the events suggest, and so does
     /// `kernel`.
     ///
     /// # Errors
-    /// A sentence, if the areas are too large to be simulated.
+    /// As [`Gathering::recording`].
     pub fn new(
-        records: Vec<Record>,
+        records: &[Record],
         areas: &[AreaSpec],
         kernel: Option<Kernel>,
     ) -> Result<Recording, String> {
-        let mut notes = Vec::new();
-        let kernel = kernel.unwrap_or_else(|| infer_kernel(&records));
-        let areas = infer_areas(&records, areas, &mut notes);
-        check_size(&areas)?;
-        let roles = vec![Role::None; records.len()];
-        let mut recording = Recording {
-            areas,
-            names: records.iter().filter_map(Record::area).cloned().collect(),
-            kernel,
-            records: Vec::new(),
-            roles,
-            allocs: Vec::new(),
-            held_before: Vec::new(),
-            used_before: Vec::new(),
-            unpaired_starts: 0,
-            unpaired_ends: 0,
-            lost_events: 0,
-            notes,
+        let mut gathering = Gathering::default();
+        for record in records {
+            gathering.record(record).map_err(|error| error.to_string())?;
+        }
+        gathering.recording(areas, kernel)
+    }
+
+    /// Returns the ends whose searches happened at unknown times, by their places among the lines.
+    pub(super) fn unplaced_ends(&self) -> BTreeMap<usize, AttemptId> {
+        let end = |(index, moment): (usize, &Moment)| match moment.role {
+            Role::Finish(id) | Role::Alone(id) if self.allocation_of(id).unplaced => {
+                Some((index, id))
+            }
+            _ => None,
         };
-        let is_start = |record: &Record| matches!(record.event, Event::AllocStart { .. });
-        let mut grouping = Grouping {
-            open: BTreeMap::new(),
-            dropped: BTreeMap::new(),
-            has_starts: records.iter().any(is_start),
-            out: &mut recording,
+        self.moments.iter().enumerate().filter_map(end).collect()
+    }
+
+    /// Tells whether pages of unknown places may be in use since before the trace.
+    pub(super) fn may_hide_pages(&self) -> bool {
+        self.used_before.iter().any(|used| *used != Some(Pages(0)))
+    }
+
+    /// Tells whether an area surely has some pages: its place is told, or they lie between others
+    /// that were handed out.
+    pub(super) fn surely_has(&self, Extent { area, pfn, count }: Extent) -> bool {
+        self.seen[area as usize]
+            .as_ref()
+            .is_none_or(|seen| seen.start <= pfn.0 && pfn.0.saturating_add(count.0) <= seen.end)
+    }
+
+    /// Tells whether more than one task allocates or releases.
+    pub(super) fn has_several_tasks(&self) -> bool {
+        self.tasks.iter().any(|task| task.tid != self.tasks[0].tid)
+    }
+
+    /// Returns maps that show no page of any area.
+    pub(super) fn nothing_shown(&self) -> Vec<PageMap<bool>> {
+        vec![PageMap::default(); self.areas.len()]
+    }
+
+    /// Returns the lines, in file order.
+    pub fn moments(&self) -> &[Moment] {
+        &self.moments
+    }
+
+    /// Returns all searches, in the order of the lines that announce them.
+    pub fn attempts(&self) -> &[Attempt] {
+        &self.attempts
+    }
+
+    /// Returns a search.
+    pub fn attempt(&self, id: AttemptId) -> &Attempt {
+        &self.attempts[id.0 as usize]
+    }
+
+    /// Returns the line that announces a search.
+    pub fn announcement(&self, id: AttemptId) -> &Moment {
+        &self.moments[self.attempt(id).moment as usize]
+    }
+
+    /// Returns the search before, of the same allocation.
+    pub fn before(&self, id: AttemptId) -> Option<AttemptId> {
+        Some(self.attempt(id).before).filter(|&before| before != NONE).map(AttemptId)
+    }
+
+    /// Returns an allocation.
+    pub fn allocation(&self, id: AllocationId) -> &RecordedAllocation {
+        &self.allocations[id.0 as usize]
+    }
+
+    /// Returns the allocation that a search belongs to.
+    pub fn allocation_of(&self, id: AttemptId) -> &RecordedAllocation {
+        self.allocation(self.attempt(id).allocation)
+    }
+
+    /// Returns a release.
+    pub fn release(&self, id: ReleaseId) -> &RecordedRelease {
+        &self.releases[id.0 as usize]
+    }
+
+    /// Returns who asked for an allocation.
+    pub fn asker(&self, id: AllocationId) -> &Task {
+        &self.tasks[self.allocation(id).task as usize]
+    }
+
+    /// Returns who released.
+    pub fn releaser(&self, id: ReleaseId) -> &Task {
+        &self.tasks[self.release(id).task as usize]
+    }
+
+    /// Returns an area.
+    pub fn area(&self, area: u32) -> &AreaSpec {
+        &self.areas[area as usize]
+    }
+
+    /// Returns the first page of the last bit of a window that no window and no release of the
+    /// trace names.
+    pub(super) fn last_never_named(&self, area: u32, pfn: Pfn, count: Pages) -> Option<Pfn> {
+        let spec = self.area(area);
+        let (_, range) = spec.range_of(pfn, count)?;
+        let first = spec.bit_of(range, pfn);
+        let bits = usize::try_from(spec.bits(count)).ok()?;
+        let window = spec.pfn_of(range, first).0..spec.pfn_of(range, first.checked_add(bits)?).0;
+        let never = self.named[area as usize].runs(window).filter(|&(_, named)| !named);
+        let whole_bit = |run: Range<u64>| {
+            let bit = spec.bit_of(range, Pfn(run.end)).checked_sub(1)?;
+            Some(spec.pfn_of(range, bit)).filter(|pfn| pfn.0 >= run.start)
         };
-        for (index, record) in records.iter().enumerate() {
-            grouping.take(index, record);
-        }
-        grouping.close();
-        recording.records = records;
-        recording.find_held_before();
-        recording.find_used_before();
-        Ok(recording)
+        never.filter_map(|(run, _)| whole_bit(run)).last()
     }
 
-    /// Returns the index of the area of that name.
-    pub fn area(&self, name: &str) -> Option<usize> {
-        self.areas.iter().position(|a| &*a.name == name)
+    /// Makes the trace's own events again, as far as they matter to what pages are taken: without
+    /// CPUs, unknown fields and the last window of a failure.
+    pub fn events(&self) -> impl Iterator<Item = Record> + '_ {
+        self.moments.iter().map(|moment| {
+            let (task, event) = self.event(moment.role);
+            let task = task.map_or_else(
+                || Task { tid: 0, comm: "".into() },
+                |id| self.tasks[id as usize].clone(),
+            );
+            Record { ts: moment.at, cpu: 0, task, line: moment.line, event, extra: None }
+        })
     }
 
-    /// Makes a clear map for each range of each area.
-    fn empty_maps(&self) -> Vec<Vec<Bitmap>> {
-        let maps = |area: &AreaSpec| {
-            area.ranges.iter().map(|&range| Bitmap::new(area.bit_count(range))).collect()
+    fn event(&self, role: Role) -> (Option<u32>, Event) {
+        let asked = |id: AttemptId| {
+            let allocation = self.allocation_of(id);
+            let area = Arc::clone(&self.area(allocation.area).name);
+            (allocation, area, allocation.count, allocation.align)
         };
-        self.areas.iter().map(maps).collect()
-    }
-
-    /// Finds releases of pages that no earlier line speaks of: they were taken before the trace.
-    fn find_held_before(&mut self) {
-        let mut seen = self.empty_maps();
-        for (record, role) in self.records.iter().zip(&self.roles) {
-            let (area, pfn, count, is_release) = match (&record.event, role) {
-                (Event::Release { pfn, count, .. }, &Role::Release(area)) => {
-                    (area, *pfn, *count, true)
-                }
-                (Event::BusyRetry { pfn, count, .. }, &Role::Retry(alloc)) => {
-                    (self.allocs[alloc].area, *pfn, *count, false)
-                }
-                (Event::AllocFinish { count, result: Ok(pfn), .. }, &Role::Finish(alloc)) => {
-                    (self.allocs[alloc].area, *pfn, *count, false)
-                }
-                _ => continue,
-            };
-            let spec = &self.areas[area];
-            let Some((index, range)) = spec.range_of(pfn, count) else { continue };
-            let bit = spec.bit_of(range, pfn);
-            let map = &mut seen[area][index];
-            let bits = usize::try_from(spec.bits(count)).unwrap_or(0).min(map.len() - bit);
-            if is_release && map.weight_in(bit, bits) == 0 {
-                self.held_before.push((area, pfn, count));
+        match role {
+            Role::Start(id) => {
+                let (allocation, area, count, align) = asked(id);
+                let (available, total) = allocation.counts().unzip();
+                let event = Event::AllocStart { area, count, align, available, total };
+                (Some(allocation.task), event)
             }
-            map.set(bit, bits);
+            Role::Retry(id) | Role::Stray(id) => {
+                let (allocation, area, count, align) = asked(id);
+                let window = self.attempt(self.before(id).unwrap_or(id)).outcome.window();
+                let event =
+                    Event::BusyRetry { area, pfn: window.unwrap_or_default(), count, align };
+                (Some(allocation.task), event)
+            }
+            Role::Finish(id) | Role::Alone(id) => {
+                let (allocation, area, count, align) = asked(id);
+                let result = self.attempt(id).outcome.result();
+                let event = Event::AllocFinish { area, count, align, result, timing: None };
+                (Some(allocation.task), event)
+            }
+            Role::Release(id) => {
+                let RecordedRelease { extent: Extent { area, pfn, count }, task } =
+                    *self.release(id);
+                let area = Arc::clone(&self.area(area).name);
+                (Some(task), Event::Release { area, pfn, count })
+            }
+            Role::Lost => (None, Event::Lost { events: None }),
         }
     }
 }
 
-impl Recording {
-    /// Counts the pages that the first start of each area says are in use, and no line tells of.
-    fn find_used_before(&mut self) {
-        let used = |(index, area): (usize, &AreaSpec)| {
-            let told = self.records.iter().find_map(|record| match &record.event {
-                Event::AllocStart { area: name, available, total, .. } if *name == area.name => {
-                    Some(total.zip(*available).map_or(0, |(t, a)| t.0.saturating_sub(a.0)))
-                }
-                _ => None,
-            });
-            let held = self.held_before.iter().filter(|held| held.0 == index).map(|held| held.2.0);
-            Pages(told.unwrap_or(0).saturating_sub(held.sum()))
+impl Outcome {
+    /// Returns the window, if the trace names one.
+    pub fn window(self) -> Option<Pfn> {
+        match self {
+            Outcome::Window(pfn) => Some(pfn),
+            Outcome::Unplaced(window) => window,
+            Outcome::Nothing(_) | Outcome::Aborted(_) | Outcome::Untold => None,
+        }
+    }
+
+    fn result(self) -> Result<Pfn, Failure> {
+        let errno = match self {
+            Outcome::Nothing(errno) | Outcome::Aborted(errno) => errno,
+            _ => Errno::EBUSY,
         };
-        self.used_before = self.areas.iter().enumerate().map(used).collect();
-    }
-
-    /// Returns the maps of all pages that the trace hands out or tries: none of them was in use
-    /// since before it, but for `held_before`.
-    pub fn ever_free(&self) -> Vec<Vec<Bitmap>> {
-        let mut ever = self.empty_maps();
-        for alloc in &self.allocs {
-            let spec = &self.areas[alloc.area];
-            for search in &alloc.searches {
-                let (Outcome::Window(pfn) | Outcome::Imposed(Some(pfn))) = search.outcome else {
-                    continue;
-                };
-                let Some((index, range)) = spec.range_of(pfn, alloc.count) else { continue };
-                let (map, bit) = (&mut ever[alloc.area][index], spec.bit_of(range, pfn));
-                let bits = usize::try_from(spec.bits(alloc.count)).unwrap_or(0);
-                map.set(bit, bits.min(map.len().saturating_sub(bit)));
-            }
-        }
-        ever
+        self.window().ok_or(Failure { errno, last: None })
     }
 }
 
-/// Groups lines by task.
-struct Grouping<'a> {
-    /// Task id to its open allocation and the CPU of its last line.
-    open: BTreeMap<u32, (usize, u32)>,
-    /// Allocations whose end may be among lost events, by task id.
-    dropped: BTreeMap<u32, usize>,
-    /// Whether the kernel prints starts at all.
-    has_starts: bool,
-    out: &'a mut Recording,
-}
-
-impl Grouping<'_> {
-    fn take(&mut self, index: usize, record: &Record) {
-        let role = match &record.event {
-            Event::AllocStart { area, count, align, .. } => {
-                self.start(index, record, area, *count, *align)
-            }
-            Event::BusyRetry { area, pfn, count, align } => {
-                self.retry(index, record, area, (*count, *align), *pfn)
-            }
-            Event::AllocFinish { area, count, align, result, .. } => {
-                self.finish(index, record, area, (*count, *align), *result)
-            }
-            Event::Release { area, .. } => self.out.area(area).map_or(Role::None, Role::Release),
-            Event::AllocInfo { .. } | Event::BufferStart | Event::FunctionCall { .. } => Role::None,
-            Event::Lost { events } => {
-                self.lose(record.cpu, events.unwrap_or(1));
-                Role::None
-            }
-        };
-        self.out.roles[index] = role;
-    }
-
-    fn start(
-        &mut self,
-        index: usize,
-        record: &Record,
-        area: &str,
-        count: Pages,
-        align: Order,
-    ) -> Role {
-        // The idle task stands for one task a CPU: its lines cannot be paired.
-        if record.task.tid == 0 {
-            return Role::None;
-        }
-        if self.open.remove(&record.task.tid).is_some() {
-            self.out.unpaired_starts += 1;
-        }
-        let Some(alloc) = self.push(index, record, area, (count, align)) else { return Role::None };
-        self.dropped.remove(&record.task.tid);
-        self.open.insert(record.task.tid, (alloc, record.cpu));
-        Role::Start(alloc)
-    }
-
-    fn retry(
-        &mut self,
-        index: usize,
-        record: &Record,
-        area: &str,
-        request: (Pages, Order),
-        pfn: Pfn,
-    ) -> Role {
-        let Some(alloc) = self.opened(record, area, request) else {
-            self.out.unpaired_ends += 1;
-            return Role::None;
-        };
-        let searches = &mut self.out.allocs[alloc].searches;
-        if let Some(last) = searches.last_mut() {
-            last.outcome = Outcome::Window(pfn);
-        }
-        searches.push(RecordedSearch { record: index, outcome: Outcome::Untold });
-        self.open.insert(record.task.tid, (alloc, record.cpu));
-        Role::Retry(alloc)
-    }
-
-    fn finish(
-        &mut self,
-        index: usize,
-        record: &Record,
-        area: &str,
-        request: (Pages, Order),
-        result: Result<Pfn, Failure>,
-    ) -> Role {
-        let opened = self.opened(record, area, request);
-        let alloc = match opened.or_else(|| self.dropped_alloc(record, area, request)) {
-            Some(alloc) => {
-                self.open.remove(&record.task.tid);
-                alloc
-            }
-            None => {
-                self.out.unpaired_ends += 1;
-                match self.push(index, record, area, request) {
-                    Some(alloc) => alloc,
-                    None => return Role::None,
-                }
-            }
-        };
-        // Kernels before 5.13 print nothing but the end: the search is placed there.
-        let placed = opened.is_some() || !self.has_starts;
-        let kernel = self.out.kernel;
-        let recorded = &mut self.out.allocs[alloc];
-        recorded.finished = true;
-        let before = recorded.searches.len().checked_sub(2).map(|i| recorded.searches[i].outcome);
-        if let Some(last) = recorded.searches.last_mut() {
-            let told = || outcome(kernel, result, before);
-            last.outcome = if placed { told() } else { Outcome::Imposed(result.ok()) };
-        }
-        Role::Finish(alloc)
-    }
-
-    fn push(
-        &mut self,
-        index: usize,
-        record: &Record,
-        area: &str,
-        request: (Pages, Order),
-    ) -> Option<usize> {
-        let search = RecordedSearch { record: index, outcome: Outcome::Untold };
-        self.out.allocs.push(RecordedAlloc {
-            task: record.task.clone(),
-            area: self.out.area(area)?,
-            count: request.0,
-            align: request.1,
-            searches: vec![search],
-            finished: false,
-        });
-        Some(self.out.allocs.len() - 1)
-    }
-
-    /// Takes out the allocation that lost events may have ended, if this is its end after all.
-    fn dropped_alloc(
-        &mut self,
-        record: &Record,
-        area: &str,
-        request: (Pages, Order),
-    ) -> Option<usize> {
-        let alloc = self.dropped.remove(&record.task.tid)?;
-        self.is_of(alloc, area, request).then_some(alloc)
-    }
-
-    /// Returns the open allocation that a retry or finish belongs to: same task, area and request.
-    fn opened(&self, record: &Record, area: &str, request: (Pages, Order)) -> Option<usize> {
-        let &(alloc, _) = self.open.get(&record.task.tid)?;
-        self.is_of(alloc, area, request).then_some(alloc)
-    }
-
-    fn is_of(&self, alloc: usize, area: &str, request: (Pages, Order)) -> bool {
-        let open = &self.out.allocs[alloc];
-        (open.count, open.align) == request && *self.out.areas[open.area].name == *area
-    }
-
-    /// Drops what was open on a CPU that lost events: its end may be among them.
-    fn lose(&mut self, cpu: u32, events: u64) {
-        self.out.lost_events = self.out.lost_events.saturating_add(events);
-        let lost: Vec<u32> =
-            self.open.iter().filter(|(_, (_, seen))| *seen == cpu).map(|(&tid, _)| tid).collect();
-        self.out.unpaired_starts += lost.len() as u64;
-        for tid in lost {
-            if let Some((alloc, _)) = self.open.remove(&tid) {
-                self.dropped.insert(tid, alloc);
-            }
-        }
-    }
-
-    fn close(&mut self) {
-        self.out.unpaired_starts += self.open.len() as u64;
+impl RecordedAllocation {
+    /// Returns the available and the total pages, if the start tells them.
+    pub fn counts(&self) -> Option<(Pages, Pages)> {
+        Some((self.available, self.total)).filter(|&(available, _)| available != UNTOLD)
     }
 }
 
-/// Tells what the last search of an allocation came to. `before` is the search before it.
-fn outcome(kernel: Kernel, result: Result<Pfn, Failure>, before: Option<Outcome>) -> Outcome {
-    let Failure { errno, last } = match result {
-        Ok(pfn) => return Outcome::Window(pfn),
-        Err(failure) => failure,
-    };
-    // A last window other than the one that the retry line named was given up for another reason.
-    let known = last.is_none() || before == last.map(Outcome::Window);
-    let ran_out = errno == Errno::EBUSY || errno == kernel.no_window_errno(before.is_some());
-    if known && ran_out { Outcome::Nothing(errno) } else { Outcome::Aborted(errno) }
-}
-
-/// Infers the profile from the shape of the events.
-fn infer_kernel(records: &[Record]) -> Kernel {
-    let mut starts = false;
-    for record in records {
-        match &record.event {
-            Event::AllocStart { total: Some(_), .. } => return Kernel::V7_2,
-            Event::AllocStart { .. } => starts = true,
-            // Before 6.15 a failure without any window tried is -ENOMEM.
-            Event::AllocFinish { result: Err(failure), .. }
-                if failure.last.is_none() && failure.errno == Errno::EBUSY =>
-            {
-                return Kernel::V6_15;
-            }
-            _ => {}
-        }
-    }
-    if starts { Kernel::V6_12 } else { Kernel::V5_10 }
-}
-
-/// What the events tell of one area.
-#[derive(Default)]
-struct Seen {
-    lowest: Option<u64>,
-    end: u64,
-    total: Option<Pages>,
-    available: Option<Pages>,
-}
-
-fn infer_areas(records: &[Record], given: &[AreaSpec], notes: &mut Vec<String>) -> Vec<AreaSpec> {
-    let mut seen: BTreeMap<Arc<str>, Seen> = BTreeMap::new();
-    for record in records {
-        let (area, window) = match &record.event {
-            Event::AllocStart { area, total, available, .. } => {
-                let seen = seen.entry(area.clone()).or_default();
-                seen.total = seen.total.or(*total);
-                seen.available = seen.available.or(*available);
-                continue;
-            }
-            Event::BusyRetry { area, pfn, count, .. } | Event::Release { area, pfn, count } => {
-                (area, Some((pfn, count)))
-            }
-            Event::AllocFinish { area, result, count, .. } => {
-                (area, result.as_ref().ok().map(|pfn| (pfn, count)))
-            }
-            Event::AllocInfo { .. }
-            | Event::Lost { .. }
-            | Event::BufferStart
-            | Event::FunctionCall { .. } => continue,
-        };
-        let seen = seen.entry(area.clone()).or_default();
-        if let Some((pfn, count)) = window {
-            seen.lowest = Some(seen.lowest.unwrap_or(u64::MAX).min(pfn.0));
-            seen.end = seen.end.max(pfn.0.saturating_add(count.0));
-        }
-    }
-    let mut areas = given.to_vec();
-    for (name, seen) in seen {
-        note_use_before(&name, &seen, notes);
-        if !areas.iter().any(|a| a.name == name) {
-            areas.push(infer_area(name, &seen, notes));
-        }
-    }
-    areas
-}
-
-fn infer_area(name: Arc<str>, seen: &Seen, notes: &mut Vec<String>) -> AreaSpec {
-    let Some(lowest) = seen.lowest else {
-        let pages = Pages(seen.total.map_or(PAGEBLOCK, |total| total.0.max(1)));
-        notes.push(format!("area {name}: no pfn seen: taken to be at pfn 0, with {pages} pages"));
-        let ranges = vec![RangeSpec { base: Pfn(0), pages }];
-        return AreaSpec { name, order_per_bit: Order::ZERO, ranges };
-    };
-    let base = lowest - lowest % PAGEBLOCK;
-    let reach = seen.end.saturating_sub(base).max(1);
-    let (pages, from) = match seen.total {
-        Some(total) => (total.0.max(1), "total_count"),
-        None => (reach.next_multiple_of(PAGEBLOCK), "the highest pfn seen"),
-    };
-    notes.push(format!(
-        "area {name}: base {base:#x} inferred from the lowest pfn seen, {pages} pages from {from}; \
-         --area {name},base=PFN,pages=N overrules"
-    ));
-    if reach > pages {
-        notes.push(format!(
-            "area {name}: its pfns span {reach} pages, more than it has: it may have several \
-             ranges; name each with --area {name},range=PFN+PAGES,range=PFN+PAGES"
-        ));
-    }
-    let pages = Pages(pages.min(u64::MAX - base));
-    let ranges = vec![RangeSpec { base: Pfn(base), pages }];
-    AreaSpec { name, order_per_bit: Order::ZERO, ranges }
-}
-
-/// Says how many pages were in use when the trace began, where the first start tells.
-fn note_use_before(name: &str, seen: &Seen, notes: &mut Vec<String>) {
-    let (Some(total), Some(available)) = (seen.total, seen.available) else { return };
-    let used = total.0.saturating_sub(available.0);
-    if used > 0 {
-        notes.push(format!("area {name}: {used} pages were in use before the trace began"));
-    }
-}
+/// What stands in place of a count that is not told.
+pub(super) const UNTOLD: Pages = Pages(u64::MAX);

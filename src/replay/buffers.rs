@@ -18,8 +18,8 @@ pub(super) enum Buffer<'a> {
     Held { area: AreaId, pfn: Pfn, count: Pages },
     /// Its request failed.
     Failed,
-    /// Its pages were given back.
-    Released,
+    /// Its pages were given back; these it had last.
+    Released { area: AreaId, pfn: Pfn, count: Pages },
 }
 
 /// All buffers by handle, and the `retry` lines that each still has before it.
@@ -86,6 +86,11 @@ impl<'a> Buffers<'a> {
         if let Some(ahead) = self.retries_ahead.get_mut(&buffer) {
             ahead.pop_front();
         }
+    }
+
+    /// Returns the number of requests that are still between two searches.
+    pub(super) fn searching(&self) -> u64 {
+        self.states.iter().filter(|state| matches!(state, Buffer::Searching(_))).count() as u64
     }
 
     /// Lists the buffers that hold pages, in the order of their handles.

@@ -22,9 +22,11 @@ pub struct Outcome {
     /// Searches whose result the workload tells.
     pub compared: u64,
     /// Those that came out differently.
+    pub different: u64,
+    /// The first of them.
     pub mismatches: Vec<Mismatch>,
-    /// Releases that a correct driver does not make.
-    pub violations: Vec<Violation>,
+    /// Requests that a `busy` left without a window and no `retry` took up again.
+    pub unended: u64,
     /// Time from the first operation to the end of the last, by the replay's clock.
     pub span: Nanos,
     /// Buffers that still hold pages.
@@ -104,17 +106,6 @@ impl fmt::Display for Mismatch {
     }
 }
 
-/// A bad release.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Violation {
-    /// The line of the release.
-    pub line: u32,
-    /// The kind, as in reports.
-    pub kind: &'static str,
-    /// One sentence with the figures.
-    pub text: String,
-}
-
 /// A buffer that holds pages at the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeldBuffer {
@@ -132,10 +123,6 @@ impl Outcome {
     /// Makes room for that many requests, so that the measured loop does not grow a vector.
     pub(super) fn with_capacity(allocs: usize) -> Outcome {
         Outcome { samples: Vec::with_capacity(allocs), ..Outcome::default() }
-    }
-
-    pub(super) fn violate(&mut self, line: u32, kind: &'static str, text: String) {
-        self.violations.push(Violation { line, kind, text });
     }
 
     /// Returns the number of busy windows over all requests.

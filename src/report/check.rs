@@ -1,5 +1,7 @@
 //! What the judge found: `cmasim.check/1`.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use super::Show;
@@ -23,12 +25,20 @@ pub struct Check {
     pub agree: u64,
     /// Searches with another answer.
     pub disagree: u64,
+    /// Searches with another answer that the recording cannot decide on.
+    pub not_judged: u64,
+    /// Them by reason.
+    pub not_judged_reasons: BTreeMap<String, u64>,
+    /// The instant from which the events of every CPU are there, in nanoseconds of the trace.
+    pub horizon_ns: Option<u64>,
     /// Searches that came later than their line.
     pub late_searches: u64,
     /// The first disagreements, in the order of the lines.
     pub disagreements: Vec<Disagreement>,
-    /// Broken rules, in the order of the lines.
+    /// The first broken rules, in the order of the lines.
     pub violations: Vec<Violation>,
+    /// How many rules are broken.
+    pub violations_total: u64,
     /// The areas at the end.
     pub areas: Vec<AreaState>,
     /// What the reader should know, a sentence each.
@@ -58,7 +68,7 @@ pub struct Violation {
 impl Check {
     /// Tells whether every search agrees and no rule is broken.
     pub fn is_clean(&self) -> bool {
-        self.disagree == 0 && self.violations.is_empty()
+        self.disagree == 0 && self.violations_total == 0
     }
 }
 
@@ -69,9 +79,15 @@ impl Show for Check {
             sheet.line("source", self.source.as_str());
         }
         let (agree, disagree) = (self.agree, self.disagree);
-        sheet.line("attempts", format!("{}: {agree} agree, {disagree} disagree", self.attempts));
+        let not_judged = match self.not_judged {
+            0 => String::new(),
+            n => format!(", {n} not judged"),
+        };
+        let attempts = self.attempts;
+        let text = format!("{attempts}: {agree} agree, {disagree} disagree{not_judged}");
+        sheet.line("attempts", text);
         sheet.line("late", format!("{} searches", self.late_searches));
-        sheet.line("violations", self.violations.len().to_string());
+        sheet.line("violations", self.violations_total.to_string());
         sheet.lines("warning", &self.warnings);
         sheet.grids.extend(area::grid(&self.areas));
         sheet.grids.extend(self.disagreement_grid());
@@ -148,6 +164,7 @@ mod tests {
             agree: 11,
             disagree: 1,
             violations: vec![violation],
+            violations_total: 1,
             areas: vec![area],
             ..Check::default()
         }

@@ -2,16 +2,17 @@
 
 use std::io;
 
+use super::latency::NotSure;
 use super::{Migrated, Report};
 use crate::stats::{Finish, Finishes};
-use crate::trace::pairing::{Allocation, Pairing};
+use crate::trace::pairing::{Ended, Paired, Pairing};
 use crate::trace::{Event, Record, Sink, TraceInfo};
 use crate::units::Nanos;
 
 /// Collects a trace's records, in memory that does not grow with their number.
 #[derive(Debug, Default)]
 pub struct Collector {
-    pairing: Pairing,
+    pairing: Pairing<()>,
     finishes: Finishes,
     /// Earliest and latest stamp.
     ends: Option<(Nanos, Nanos)>,
@@ -19,6 +20,7 @@ pub struct Collector {
     from_field: bool,
     from_stamps: bool,
     migration: Migrated,
+    not_sure: NotSure,
 }
 
 impl Sink for Collector {
@@ -28,30 +30,43 @@ impl Sink for Collector {
         if let Event::AllocInfo { migration, .. } = &record.event {
             self.migration.add(migration);
         }
-        if let Some(allocation) = self.pairing.push(record) {
-            self.finish(&allocation);
+        match self.pairing.push(record, || ()) {
+            Paired::Finish(ended) => {
+                if ended.perhaps.is_some() {
+                    self.not_sure.finish("after-loss", 1);
+                }
+                self.finish(record, &ended);
+            }
+            Paired::Lost(given_up) => self.not_sure.starts += given_up.len() as u64,
+            _ => {}
+        }
+        // What came before the events of every CPU begin may be another's end or beginning.
+        if record.event == Event::BufferStart {
+            let before = self.finishes.forget_latencies();
+            self.not_sure.finish("before-horizon", before);
         }
         Ok(())
     }
 }
 
 impl Collector {
-    fn finish(&mut self, allocation: &Allocation) {
-        let &Allocation { count: pages, latency, timing, retries, .. } = allocation;
+    fn finish(&mut self, record: &Record, ended: &Ended<()>) {
+        let Event::AllocFinish { count: pages, result, timing, .. } = record.event else { return };
+        let latency = ended.latency(record);
         self.from_field |= latency.is_some() && timing.is_some();
         self.from_stamps |= latency.is_some() && timing.is_none();
         self.finishes.add(Finish {
             pages,
-            succeeded: allocation.result.is_ok(),
+            succeeded: result.is_ok(),
             latency,
             search: timing.map_or(Nanos(0), |timing| timing.search),
-            busy_retries: u64::from(retries),
+            busy_retries: u64::from(ended.retries(record)),
         });
     }
 
     /// Ends the collection; `source` names the trace.
     pub fn report(self, source: &str, info: &TraceInfo) -> (Report, Finishes) {
-        let counts = self.pairing.close();
+        let (_, counts) = self.pairing.close();
         let span = self.ends.map_or(0, |(first, last)| last.0 - first.0);
         let mut warnings = info.warnings.clone();
         warnings.extend(backwards_warning(counts.backwards));
@@ -62,6 +77,7 @@ impl Collector {
             releases: counts.releases,
             unpaired_starts: counts.unpaired_starts,
             unpaired_finishes: counts.unpaired_finishes,
+            not_sure: self.not_sure,
             lost_events: info.lost_events,
             backwards: counts.backwards,
             // The field is in nanoseconds whatever the stamps are.

@@ -1,123 +1,136 @@
 //! The work of `check`: the judge over a trace or a workload, and first fit against every recorded
 //! search.
 
-use std::ops::ControlFlow;
-
 use crate::clock::{ModelClock, Weights};
 use crate::cma::finder::Choice;
 use crate::cma::observer::Recorder;
 use crate::cma::snapshot::Snapshot;
 use crate::error::Result;
 use crate::recorded::judge::{Judge, Judgement};
-use crate::recorded::order::{self, Step};
-use crate::recorded::recording::{Outcome, Recording};
+use crate::recorded::order::{self, Resolved, Step, Verdict, Why};
+use crate::recorded::recording::{Extent, Outcome, Recording};
+use crate::recorded::{Tick, tick_at};
 use crate::replay::{self, Setup};
+use crate::report::AreaState;
 use crate::report::check::{Check, Disagreement, SCHEMA, Violation};
 use crate::units::Pfn;
-use crate::workload::{OpKind, Workload};
+use crate::workload::Workload;
 
-/// The most disagreements and violations that are listed one by one.
+/// The most disagreements that are listed one by one.
 const LISTED: usize = 100;
 
 /// Judges a recorded trace, and compares the finder with each of its searches.
-pub fn judge_trace(source: &str, recording: &Recording, finder: &Choice) -> Check {
-    let mut judge = Judge::new(&recording.areas);
-    for &(area, pfn, count) in &recording.held_before {
-        judge.hold(&recording.areas[area].name, pfn, count);
+///
+/// # Errors
+/// [`Interrupted`](crate::error::Error::Interrupted) if `tick` breaks.
+pub fn judge_trace(
+    source: &str,
+    recording: &Recording,
+    finder: &Choice,
+    tick: &mut Tick<'_>,
+) -> Result<Check> {
+    let mut judge = Judge::of_trace(&recording.areas);
+    for &Extent { area, pfn, count } in &recording.held_before {
+        judge.hold(&recording.area(area).name, pfn, count, 0);
     }
-    recording.records.iter().for_each(|record| judge.record(record));
-    let order = order::resolve(recording, finder);
-    let mut check = check(source, judge.judge(), &order.end);
-    for step in &order.steps {
-        let &Step::Search { alloc, nth, agrees: Some(agrees), late, found } = step else {
-            continue;
-        };
+    for (index, record) in recording.events().enumerate() {
+        tick_at(index, tick)?;
+        judge.record(&record);
+    }
+    let mut check = check(source, judge.judge());
+    let order = order::resolve(recording, finder, tick, &mut |step| {
+        let Step::Search { attempt, verdict, late, found } = step else { return };
+        if verdict == Verdict::Untold {
+            return;
+        }
         check.attempts += 1;
         check.late_searches += u64::from(late);
-        if agrees {
-            check.agree += 1;
-            continue;
+        match verdict {
+            Verdict::Agrees => check.agree += 1,
+            Verdict::NotJudged(why) => not_judged(&mut check, why, 1),
+            Verdict::Disagrees | Verdict::Untold => {}
         }
-        check.disagree += 1;
-        let search = recording.allocs[alloc].searches[nth];
-        let line = recording.records[search.record].line;
-        let recorded = match search.outcome {
-            Outcome::Window(pfn) => window(Some(pfn)),
-            _ => window(None),
-        };
-        let request = &recording.allocs[alloc];
-        let (count, align) = (request.count, request.align);
-        let text = format!(
-            "{count} pages, align {align}: the trace has {recorded}, {} finds {}",
-            finder.name(),
-            window(found)
-        );
-        disagree(&mut check, line, text);
+        if verdict == Verdict::Disagrees {
+            let recorded = match recording.attempt(attempt).outcome {
+                Outcome::Window(pfn) => window(Some(pfn)),
+                _ => window(None),
+            };
+            let request = recording.allocation_of(attempt);
+            let (count, align) = (request.count, request.align);
+            let text = || {
+                format!(
+                    "{count} pages, align {align}: the trace has {recorded}, {} finds {}",
+                    finder.name(),
+                    window(found)
+                )
+            };
+            disagree(&mut check, recording.announcement(attempt).line, text);
+        }
+    })?;
+    check.areas = areas(&order.end);
+    if recording.before_horizon > 0 {
+        not_judged(&mut check, Why::BeforeHorizon, recording.before_horizon);
+        check.attempts += recording.before_horizon;
     }
-    if order.unknown > 0 {
-        check
-            .warnings
-            .push(format!("{} searches after lost events could not be compared", order.unknown));
-    }
+    check.horizon_ns = recording.horizon.map(|horizon| horizon.0);
+    let unjudged: Vec<String> = unjudged(&check).collect();
+    check.warnings.extend(unjudged);
     check.warnings.extend(recording.notes.iter().cloned());
-    if !order.used_before.is_empty() {
-        let pages: u64 = order.used_before.iter().map(|used| used.2.0).sum();
-        check.warnings.push(format!(
-            "{pages} of the pages in use before the trace began are where first fit passed over a \
-             window; the trace never hands them out"
-        ));
-    }
+    check.warnings.extend(used_before(recording, &order));
     check.warnings.extend(trace_warnings(recording));
-    check
+    Ok(check)
 }
 
 /// Judges a workload by replaying it, and compares each search with its `expect=`.
 ///
 /// # Errors
-/// None but what the replay returns.
-pub fn judge_workload(source: &str, workload: &Workload, setup: &Setup) -> Result<Check> {
-    let mut judge = Judge::new(&workload.areas);
-    for op in &workload.ops {
-        if let OpKind::Hold(_, span) = op.kind {
-            judge.hold(&workload.areas[usize::from(span.area.0)].name, span.pfn, span.count);
-        }
-    }
-    let mut clock = ModelClock::new(Weights::DEFAULT);
-    let mut observer = Recorder::new(|record| judge.record(&record));
-    let outcome =
-        replay::run(
-            workload,
-            setup,
-            &mut clock,
-            &mut observer,
-            &mut |_| ControlFlow::Continue(()),
-        )?;
-    let mut check = check(source, judge.judge(), &outcome.areas);
+/// What the replay returns.
+pub fn judge_workload(
+    source: &str,
+    workload: &Workload,
+    setup: &Setup,
+    tick: &mut Tick<'_>,
+) -> Result<Check> {
+    let (outcome, judgement) = judge_replay(workload, setup, tick)?;
+    let mut check = check(source, judgement);
+    check.areas = areas(&outcome.areas);
     check.attempts = outcome.compared;
-    check.disagree = outcome.mismatches.len() as u64;
-    check.agree = check.attempts - check.disagree;
-    for mismatch in &outcome.mismatches {
-        disagree(&mut check, u64::from(mismatch.line), mismatch.to_string());
-    }
-    // The replay knows buffers by name, so what it says of a line is more to the point.
-    let named = |line: u64| outcome.violations.iter().any(|v| u64::from(v.line) == line);
-    check.violations.retain(|v| !named(v.line));
-    check.violations.extend(outcome.violations.iter().map(|v| Violation {
-        line: u64::from(v.line),
-        kind: v.kind.into(),
-        text: v.text.clone(),
-    }));
-    check.violations.sort_by_key(|v| v.line);
+    check.agree = outcome.compared - outcome.different;
+    check.disagree = outcome.different;
+    check.disagreements = outcome
+        .mismatches
+        .iter()
+        .map(|m| Disagreement { line: m.line.into(), text: m.to_string() })
+        .collect();
     let untold = outcome.samples.len() as u64;
     if outcome.compared == 0 && untold > 0 {
         check
             .warnings
             .push(format!("none of the {untold} requests has an expect= to compare with"));
     }
+    if outcome.unended > 0 {
+        let count = outcome.unended;
+        check.warnings.push(format!("{count} requests have a `busy` and no `retry` after it"));
+    }
     Ok(check)
 }
 
-fn check(source: &str, judgement: Judgement, end: &[Snapshot]) -> Check {
+/// Replays a workload for the judge; no time is taken.
+///
+/// # Errors
+/// What the replay returns.
+pub fn judge_replay(
+    workload: &Workload,
+    setup: &Setup,
+    tick: &mut Tick<'_>,
+) -> Result<(replay::Outcome, Judgement)> {
+    let mut clock = ModelClock::new(Weights::DEFAULT);
+    let mut observer = Recorder::new(Judge::of_replay(&workload.areas));
+    let outcome = replay::run(workload, setup, &mut clock, &mut observer, tick)?;
+    Ok((outcome, observer.into_listener().judge()))
+}
+
+fn check(source: &str, judgement: Judgement) -> Check {
     let violation = |v: &crate::recorded::judge::Violation| Violation {
         line: v.line,
         kind: v.kind.name().into(),
@@ -127,7 +140,7 @@ fn check(source: &str, judgement: Judgement, end: &[Snapshot]) -> Check {
         schema: SCHEMA.into(),
         source: source.into(),
         violations: judgement.violations.iter().map(violation).collect(),
-        areas: end.iter().map(Into::into).collect(),
+        violations_total: judgement.violations_total,
         ..Check::default()
     };
     if judgement.late_releases > 0 {
@@ -146,22 +159,82 @@ fn check(source: &str, judgement: Judgement, end: &[Snapshot]) -> Check {
     check
 }
 
-fn disagree(check: &mut Check, line: u64, text: String) {
+fn areas(end: &[Snapshot]) -> Vec<AreaState> {
+    end.iter().map(Into::into).collect()
+}
+
+fn disagree(check: &mut Check, line: u64, text: impl FnOnce() -> String) {
+    check.disagree += 1;
     if check.disagreements.len() < LISTED {
-        check.disagreements.push(Disagreement { line, text });
+        check.disagreements.push(Disagreement { line, text: text() });
     }
 }
 
+fn not_judged(check: &mut Check, why: Why, count: u64) {
+    check.not_judged += count;
+    *check.not_judged_reasons.entry(why.name().into()).or_default() += count;
+}
+
+/// Says why searches were not judged.
+fn unjudged(check: &Check) -> impl Iterator<Item = String> {
+    let by_name = check.not_judged_reasons.clone();
+    Why::ALL.into_iter().filter_map(move |why| {
+        let count = by_name.get(why.name())?;
+        Some(format!("{count} searches are not judged: {}", why.words()))
+    })
+}
+
+/// Says which pages are taken to be in use since before the trace, and how many have no place.
+pub fn used_before(recording: &Recording, order: &Resolved) -> Vec<String> {
+    let of = |area: usize, extents: &[Extent]| -> u64 {
+        extents.iter().filter(|e| e.area as usize == area).map(|e| e.count.0).sum()
+    };
+    let mut said = Vec::new();
+    for (index, area) in recording.areas.iter().enumerate() {
+        let found = of(index, &order.used_before);
+        if found > 0 {
+            said.push(format!(
+                "area {}: {found} pages are taken to be in use since before the trace: first fit \
+                 passed over windows there, and the trace never hands them out",
+                area.name
+            ));
+        }
+        let known = found + of(index, &recording.used);
+        let unplaced = recording.used_before[index].map_or(0, |used| used.0.saturating_sub(known));
+        if unplaced > 0 {
+            said.push(format!(
+                "area {}: at least {unplaced} of {} pages in use before the trace have no place: \
+                 the area is fuller than it seems here (a bitmap tells, see capture-cma)",
+                area.name,
+                unplaced + known
+            ));
+        }
+    }
+    said
+}
+
 fn trace_warnings(recording: &Recording) -> Vec<String> {
-    [
-        (recording.unpaired_starts, "starts without a finish: not compared"),
-        (recording.unpaired_ends, "finishes or retries without a start"),
-        (recording.lost_events, "events lost by the tracer: what follows may disagree"),
+    let counts = &recording.counts;
+    let missing = recording.missing.map(|line| {
+        format!("lines seem to be missing, although the tracer tells of no loss: see line {line}")
+    });
+    let counted = [
+        (counts.unpaired_starts, "starts without a finish: not compared"),
+        (
+            if recording.has_starts {
+                counts.unpaired_finishes + counts.unpaired_retries
+            } else {
+                0
+            },
+            "finishes or retries without a start",
+        ),
+        (counts.lost_events, "events lost by the tracer: what follows may disagree"),
     ]
     .iter()
     .filter(|(count, _)| *count > 0)
     .map(|(count, what)| format!("{count} {what}"))
-    .collect()
+    .collect::<Vec<_>>();
+    missing.into_iter().chain(counted).collect()
 }
 
 fn window(pfn: Option<Pfn>) -> String {

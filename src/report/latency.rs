@@ -14,6 +14,28 @@ use crate::error::{Error, Result};
 use crate::stats::{FinishStats, Finishes, LatencySummary};
 use crate::units::Pages;
 
+/// Allocations whose other end is not surely their own.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct NotSure {
+    /// Starts in flight when events were lost.
+    pub starts: u64,
+    /// Finishes before the events of every CPU begin, or after lost events.
+    pub finishes: u64,
+    /// The finishes by reason.
+    pub reason: BTreeMap<String, u64>,
+}
+
+impl NotSure {
+    /// Adds finishes.
+    pub(super) fn finish(&mut self, why: &str, count: u64) {
+        if count > 0 {
+            self.finishes = self.finishes.saturating_add(count);
+            *self.reason.entry(why.to_owned()).or_default() += count;
+        }
+    }
+}
+
 const SCHEMA: &str = "cmasim.report/1";
 
 /// The keys without which JSON is no report.
@@ -44,6 +66,8 @@ pub struct Report {
     pub unpaired_starts: u64,
     /// Finish events without a start.
     pub unpaired_finishes: u64,
+    /// Allocations whose beginning or end may be another's: they are in no latency.
+    pub not_sure: NotSure,
     /// Events that the recorder says it lost.
     pub lost_events: u64,
     /// Events older than the one before them on the same CPU.
@@ -246,6 +270,9 @@ impl Report {
         ];
         let counts: Vec<String> = counts.iter().map(|(n, what)| format!("{n} {what}")).collect();
         sheet.line("attempts", format!("{}: {}", self.attempts, counts.join(", ")));
+        if let Some(left_out) = self.left_out() {
+            sheet.line("not sure", left_out);
+        }
         if let Some(holes) = self.holes() {
             sheet.line("holes", holes);
         }
@@ -259,6 +286,17 @@ impl Report {
         }
         sheet.line("span", with_unit(u128::from(self.span_ns)));
         sheet.lines("warning", &self.warnings);
+    }
+
+    /// Says which latencies are left out; `None` if none are.
+    fn left_out(&self) -> Option<String> {
+        let NotSure { starts, finishes, .. } = self.not_sure;
+        (starts > 0 || finishes > 0).then(|| {
+            format!(
+                "starts {starts}, finishes {finishes}: lost events may lie between them and their \
+                 other ends, so they are in no latency"
+            )
+        })
     }
 
     /// Says what the trace lacks; `None` if it is whole.

@@ -58,6 +58,16 @@ impl Finishes {
         self.overall.add(finish);
         self.by_size.entry(finish.pages).or_default().add(finish);
     }
+
+    /// Forgets the latencies so far, which turn out not to be sure, but not that there were
+    /// allocations; returns how many latencies there were.
+    pub fn forget_latencies(&mut self) -> u64 {
+        let n = self.overall.forget_latencies();
+        for stats in self.by_size.values_mut() {
+            let _counted = stats.forget_latencies();
+        }
+        n
+    }
 }
 
 impl Extend<Finish> for Finishes {
@@ -89,6 +99,12 @@ impl FinishStats {
         let mut all = successes.clone();
         all.merge(failures);
         Cow::Owned(all)
+    }
+
+    fn forget_latencies(&mut self) -> u64 {
+        self.search = Nanos(0);
+        let both = [&mut self.successes, &mut self.failures];
+        both.into_iter().map(|f| std::mem::take(&mut f.latencies).n()).sum()
     }
 
     fn add(&mut self, finish: Finish) {

@@ -12,6 +12,7 @@
 //!
 //! What the kernel calls its events and their fields stands in `event.rs` alone.
 
+pub mod areas;
 pub(crate) mod event;
 pub mod pairing;
 pub mod read;

@@ -1,45 +1,99 @@
-//! From records to finished allocations: each start is paired with its finish.
+//! Which lines are one allocation: a start, its busy retries, its finish. Everything that needs to
+//! know asks here, so that every command counts alike.
 //!
-//! A task has at most one allocation in flight, so its thread id pairs the two, wherever they ran.
-//! The CPU does not: an allocation sleeps and may finish elsewhere. The idle task's id is shared by
-//! all CPUs and pairs nothing. Area, count and alignment must agree as well, for older kernels
-//! start some requests that they never finish, and tracers lose events.
+//! What a kernel can do makes the rule:
+//!
+//! - A task is inside the allocator at most once, so its thread id leads from line to line,
+//!   wherever they were printed. The CPU does not: an allocation sleeps and may go on elsewhere.
+//! - The idle task's id is shared by all CPUs and pairs nothing.
+//! - All lines of an allocation name the same area, count and alignment. A line of a task that
+//!   names others shows that the task's allocation in flight is over, whether its finish was lost
+//!   or never printed (before 6.9 a request that is too large leaves a start alone). A later finish
+//!   that would fit it belongs to another start, which is not seen.
+//! - Where events were lost, the finish of whatever was in flight may be among them, and so may
+//!   another start of the same task: a finish after that is perhaps its own, perhaps not. On which
+//!   CPU they were lost does not matter, since a task moves.
 
 use std::collections::BTreeMap;
-use std::io;
 use std::sync::Arc;
 
-use crate::trace::{Event, Failure, Record, Sink, Task, Timing};
-use crate::units::{Nanos, Order, Pages, Pfn};
+use crate::trace::{Event, Record, Timing};
+use crate::units::{Nanos, Order, Pages};
 
-/// One allocation, from its start to its finish.
+/// An allocation in flight. Its area, count and alignment stand in all its lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Allocation {
-    /// Who asked, as named by the finish.
-    pub task: Task,
+pub struct InFlight<T> {
     /// The area's name.
     pub area: Arc<str>,
     /// Pages asked for.
     pub count: Pages,
     /// Alignment order asked for.
     pub align: Order,
-    /// When it started; equal to `finish` if no start was seen.
+    /// The stamp of its start.
     pub start: Nanos,
-    /// When it finished; earlier than `start` where per-CPU clocks disagree.
-    pub finish: Nanos,
-    /// The line of the start; 0 if no start was seen.
-    pub start_line: u64,
-    /// The line of the finish.
-    pub finish_line: u64,
-    /// What came of it.
-    pub result: Result<Pfn, Failure>,
-    /// Busy windows before the outcome, as far as they were seen.
+    /// Busy windows so far.
     pub retries: u32,
-    /// Durations measured inside the simulator.
-    pub timing: Option<Timing>,
-    /// The latency: as measured if the finish carries it, else from the two stamps. `None` without
-    /// a start, or if it would be negative.
-    pub latency: Option<Nanos>,
+    /// What the caller keeps with it.
+    pub data: T,
+}
+
+/// What a record means to allocations.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Paired<'a, T> {
+    /// Nothing.
+    Nothing,
+    /// A start: an allocation is in flight now.
+    Start {
+        /// The task's allocation before, whose finish was not seen.
+        over: Option<InFlight<T>>,
+    },
+    /// A start of the idle task: in flight for nobody.
+    LoneStart(InFlight<T>),
+    /// A busy window.
+    Retry {
+        /// The allocation that goes on.
+        of: Option<&'a mut InFlight<T>>,
+        /// The task's allocation before, whose finish was not seen.
+        over: Option<InFlight<T>>,
+    },
+    /// A finish.
+    Finish(Ended<T>),
+    /// Events were lost: what was in flight, by task, is given up.
+    Lost(Vec<InFlight<T>>),
+}
+
+/// What a finish ends.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Ended<T> {
+    /// The allocation that it ends.
+    pub of: Option<InFlight<T>>,
+    /// The one that it ends perhaps: events were lost since its start.
+    pub perhaps: Option<InFlight<T>>,
+    /// The task's allocation before, whose finish was not seen.
+    pub over: Option<InFlight<T>>,
+}
+
+impl<T> Ended<T> {
+    /// Returns the latency that a finish tells: as measured if it carries that, else from the two
+    /// stamps. `None` without a sure start, or if it would be negative.
+    pub fn latency(&self, finish: &Record) -> Option<Nanos> {
+        let stamped = || finish.ts.since(self.of.as_ref()?.start);
+        measured(finish).map(|timing| timing.latency).or_else(stamped)
+    }
+
+    /// Returns the busy windows before a finish, as far as they were seen or are told.
+    pub fn retries(&self, finish: &Record) -> u32 {
+        let seen = self.of.as_ref().map_or(0, |of| of.retries);
+        measured(finish).map_or(seen, |timing| timing.retries.max(seen))
+    }
+}
+
+/// Returns the durations measured inside the simulator, if a finish carries them.
+fn measured(finish: &Record) -> Option<Timing> {
+    match finish.event {
+        Event::AllocFinish { timing, .. } => timing,
+        _ => None,
+    }
 }
 
 /// What a [`Pairing`] counted.
@@ -55,72 +109,59 @@ pub struct Counts {
     pub busy_retries: u64,
     /// Releases.
     pub releases: u64,
-    /// Starts that no finish closed, those of the idle task not counted.
+    /// Starts that no finish surely closed, those of the idle task not counted.
     pub unpaired_starts: u64,
-    /// Finishes that no start opened: allocations without a latency from stamps.
+    /// Finishes that no start surely opened: allocations without a latency from stamps.
     pub unpaired_finishes: u64,
-    /// Pairs whose finish is stamped before their start.
+    /// Busy retries of no allocation in flight.
+    pub unpaired_retries: u64,
+    /// Pairs whose finish is stamped before their start, as clocks of different CPUs can have it.
     pub backwards: u64,
     /// Events lost, as LOST events tell; one that tells no number counts as one.
     pub lost_events: u64,
 }
 
-/// Pairs starts with finishes, in memory bounded by the allocations in flight.
-#[derive(Clone, Debug, Default)]
-pub struct Pairing {
-    open: BTreeMap<u32, Open>,
+/// Pairs the lines of a trace, in memory bounded by the allocations in flight. `T` is what the
+/// caller keeps with each.
+#[derive(Clone, Debug)]
+pub struct Pairing<T> {
+    /// By thread id.
+    in_flight: BTreeMap<u32, InFlight<T>>,
+    /// What was in flight when events were lost, until its task is seen again.
+    in_doubt: BTreeMap<u32, InFlight<T>>,
     counts: Counts,
 }
 
-/// An allocation in flight.
-#[derive(Clone, Debug)]
-struct Open {
-    request: Request,
-    start: Nanos,
-    line: u64,
-    /// Where the task was last seen.
-    cpu: u32,
-    retries: u32,
-}
-
-/// What must agree between the events of one allocation.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Request {
-    area: Arc<str>,
-    count: Pages,
-    align: Order,
-}
-
-impl Pairing {
-    /// Makes a pairing with nothing in flight.
-    pub fn new() -> Pairing {
-        Pairing::default()
+impl<T> Default for Pairing<T> {
+    fn default() -> Pairing<T> {
+        let counts = Counts::default();
+        Pairing { in_flight: BTreeMap::new(), in_doubt: BTreeMap::new(), counts }
     }
+}
 
-    /// Takes the next record, in file order; returns the allocation that it finishes, if it does.
-    pub fn push(&mut self, record: &Record) -> Option<Allocation> {
+impl<T: Clone> Pairing<T> {
+    /// Takes the next record, in file order; `data` goes with the allocation that it starts, if it
+    /// does.
+    pub fn push(&mut self, record: &Record, data: impl FnOnce() -> T) -> Paired<'_, T> {
+        let tid = record.task.tid;
         match &record.event {
             Event::AllocStart { area, count, align, .. } => {
-                self.start(record, Request { area: area.clone(), count: *count, align: *align });
-                None
+                let (area, count, align) = (Arc::clone(area), *count, *align);
+                let (start, data) = (record.ts, data());
+                self.start(tid, InFlight { area, count, align, start, retries: 0, data })
             }
-            Event::BusyRetry { area, count, align, .. } => {
-                self.retry(record, &Request { area: area.clone(), count: *count, align: *align });
-                None
-            }
-            Event::AllocFinish { area, count, align, result, timing } => {
-                let request = Request { area: area.clone(), count: *count, align: *align };
-                Some(self.finish(record, request, *result, *timing))
+            Event::BusyRetry { area, count, align, .. } => self.retry(tid, (area, *count, *align)),
+            Event::AllocFinish { area, count, align, result, .. } => {
+                self.counts.failed += u64::from(result.is_err());
+                self.finish(tid, (area, *count, *align), record.ts)
             }
             Event::Release { .. } => {
                 self.counts.releases += 1;
-                None
+                Paired::Nothing
             }
-            Event::AllocInfo { .. } | Event::BufferStart | Event::FunctionCall { .. } => None,
-            Event::Lost { events } => {
-                self.lost(record.cpu, *events);
-                None
-            }
+            Event::AllocInfo { .. } | Event::FunctionCall { .. } => Paired::Nothing,
+            Event::BufferStart => self.lose(0),
+            Event::Lost { events } => self.lose(events.unwrap_or(1)),
         }
     }
 
@@ -129,209 +170,71 @@ impl Pairing {
         self.counts
     }
 
-    /// Ends the trace: what is still in flight counts as unpaired.
-    pub fn close(mut self) -> Counts {
-        self.counts.unpaired_starts += count(self.open.len());
-        self.counts
+    /// Ends the trace: returns what is still in flight, by task, and counts it as unpaired.
+    pub fn close(mut self) -> (Vec<InFlight<T>>, Counts) {
+        self.counts.unpaired_starts += self.in_flight.len() as u64;
+        (self.in_flight.into_values().collect(), self.counts)
     }
 
-    fn start(&mut self, record: &Record, request: Request) {
+    fn start(&mut self, tid: u32, started: InFlight<T>) -> Paired<'_, T> {
         self.counts.starts += 1;
-        if record.task.tid == 0 {
-            return;
+        if tid == 0 {
+            return Paired::LoneStart(started);
         }
-        let (start, line, cpu) = (record.ts, record.line, record.cpu);
-        let open = Open { request, start, line, cpu, retries: 0 };
-        if self.open.insert(record.task.tid, open).is_some() {
-            self.counts.unpaired_starts += 1;
-        }
+        self.in_doubt.remove(&tid);
+        let over = self.in_flight.insert(tid, started);
+        self.counts.unpaired_starts += u64::from(over.is_some());
+        Paired::Start { over }
     }
 
-    fn retry(&mut self, record: &Record, request: &Request) {
+    fn retry(&mut self, tid: u32, of: (&str, Pages, Order)) -> Paired<'_, T> {
         self.counts.busy_retries += 1;
-        if let Some(open) = self.open.get_mut(&record.task.tid)
-            && open.request == *request
-        {
-            open.retries = open.retries.saturating_add(1);
-            open.cpu = record.cpu;
+        let over = self.over(tid, of);
+        let mut of = self.in_flight.get_mut(&tid);
+        match &mut of {
+            None => self.counts.unpaired_retries += 1,
+            Some(of) => of.retries = of.retries.saturating_add(1),
         }
+        Paired::Retry { of, over }
     }
 
-    fn finish(
-        &mut self,
-        record: &Record,
-        request: Request,
-        result: Result<Pfn, Failure>,
-        timing: Option<Timing>,
-    ) -> Allocation {
+    fn finish(&mut self, tid: u32, of: (&str, Pages, Order), ts: Nanos) -> Paired<'_, T> {
         self.counts.finishes += 1;
-        self.counts.failed += u64::from(result.is_err());
-        let open = self.take(record.task.tid, &request);
-        let stamped = open.as_ref().and_then(|open| record.ts.since(open.start));
-        match &open {
+        let over = self.over(tid, of);
+        let found = self.in_flight.remove(&tid);
+        let perhaps = self.in_doubt.remove(&tid);
+        let perhaps = perhaps.filter(|open| found.is_none() && open.is(of));
+        match &found {
             None => self.counts.unpaired_finishes += 1,
-            Some(_) => self.counts.backwards += u64::from(stamped.is_none()),
+            Some(found) => self.counts.backwards += u64::from(ts < found.start),
         }
-        let seen = open.as_ref().map_or(0, |open| open.retries);
-        Allocation {
-            task: record.task.clone(),
-            area: request.area,
-            count: request.count,
-            align: request.align,
-            start: open.as_ref().map_or(record.ts, |open| open.start),
-            finish: record.ts,
-            start_line: open.as_ref().map_or(0, |open| open.line),
-            finish_line: record.line,
-            result,
-            retries: timing.map_or(seen, |timing| timing.retries.max(seen)),
-            timing,
-            latency: timing.map(|timing| timing.latency).or(stamped),
-        }
+        Paired::Finish(Ended { of: found, perhaps, over })
     }
 
-    /// Takes the task's allocation in flight. If it is not the one asked for, its finish was lost
-    /// or never came, since a task has one at a time.
-    fn take(&mut self, tid: u32, request: &Request) -> Option<Open> {
-        let open = self.open.remove(&tid)?;
-        if open.request == *request {
-            return Some(open);
+    /// Takes out the task's allocation in flight if it is another than the one that goes on.
+    fn over(&mut self, tid: u32, goes_on: (&str, Pages, Order)) -> Option<InFlight<T>> {
+        if self.in_flight.get(&tid)?.is(goes_on) {
+            return None;
         }
         self.counts.unpaired_starts += 1;
-        None
+        self.in_flight.remove(&tid)
     }
 
-    /// Forgets what was in flight on a CPU that lost events: a finish may be among them, and the
-    /// next one of that task would close the wrong start.
-    fn lost(&mut self, cpu: u32, events: Option<u64>) {
-        self.counts.lost_events = self.counts.lost_events.saturating_add(events.unwrap_or(1));
-        let before = self.open.len();
-        self.open.retain(|_, open| open.cpu != cpu);
-        self.counts.unpaired_starts += count(before - self.open.len());
-    }
-}
-
-/// A sink that pairs records and hands each finished allocation to a function.
-#[derive(Debug)]
-pub struct PairingSink<F> {
-    /// The pairing, for its counts.
-    pub pairing: Pairing,
-    each: F,
-}
-
-impl<F: FnMut(Allocation)> PairingSink<F> {
-    /// Makes a sink that calls `each` for every finished allocation, in the order of finishes.
-    pub fn new(each: F) -> PairingSink<F> {
-        PairingSink { pairing: Pairing::new(), each }
+    fn lose(&mut self, events: u64) -> Paired<'_, T> {
+        self.counts.lost_events = self.counts.lost_events.saturating_add(events);
+        let lost = std::mem::take(&mut self.in_flight);
+        self.counts.unpaired_starts += lost.len() as u64;
+        self.in_doubt.extend(lost.iter().map(|(&tid, open)| (tid, open.clone())));
+        Paired::Lost(lost.into_values().collect())
     }
 }
 
-impl<F: FnMut(Allocation)> Sink for PairingSink<F> {
-    fn record(&mut self, record: &Record) -> io::Result<()> {
-        if let Some(allocation) = self.pairing.push(record) {
-            (self.each)(allocation);
-        }
-        Ok(())
+impl<T> InFlight<T> {
+    fn is(&self, (area, count, align): (&str, Pages, Order)) -> bool {
+        (&*self.area, self.count, self.align) == (area, count, align)
     }
-}
-
-fn count(n: usize) -> u64 {
-    u64::try_from(n).unwrap_or(u64::MAX)
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn record(ts: u64, cpu: u32, tid: u32, event: Event) -> Record {
-        let task = Task { tid, comm: "<...>".into() };
-        Record { ts: Nanos(ts), cpu, task, line: ts, event, extra: None }
-    }
-
-    fn start(ts: u64, cpu: u32, tid: u32, pages: u64) -> Record {
-        let (area, count, align) = ("a".into(), Pages(pages), Order::ZERO);
-        let event = Event::AllocStart { area, count, align, available: None, total: None };
-        record(ts, cpu, tid, event)
-    }
-
-    fn finish(ts: u64, cpu: u32, tid: u32, pages: u64, timing: Option<Timing>) -> Record {
-        let (area, count, align) = ("a".into(), Pages(pages), Order::ZERO);
-        let result = Ok(Pfn(ts));
-        record(ts, cpu, tid, Event::AllocFinish { area, count, align, result, timing })
-    }
-
-    fn retry(ts: u64, cpu: u32, tid: u32, pages: u64) -> Record {
-        let (area, count, align) = ("a".into(), Pages(pages), Order::ZERO);
-        record(ts, cpu, tid, Event::BusyRetry { area, pfn: Pfn(1), count, align })
-    }
-
-    /// Pairs records; returns (pages, latency, retries) of each allocation, and the counts.
-    fn pair(records: &[Record]) -> (Vec<(u64, Option<u64>, u32)>, Counts) {
-        let mut seen = Vec::new();
-        let mut sink =
-            PairingSink::new(|a| seen.push((a.count.0, a.latency.map(|l| l.0), a.retries)));
-        records.iter().for_each(|r| sink.record(r).unwrap());
-        let counts = sink.pairing.close();
-        (seen, counts)
-    }
-
-    #[test]
-    fn tasks_interleave_and_move_between_cpus() {
-        let (seen, counts) = pair(&[
-            start(10, 0, 501, 148),
-            start(12, 1, 502, 148),
-            retry(20, 3, 501, 148),
-            finish(41, 1, 502, 148, None),
-            finish(40, 3, 501, 148, None),
-        ]);
-        assert_eq!(seen, [(148, Some(29), 0), (148, Some(30), 1)]);
-        assert_eq!((counts.unpaired_starts, counts.unpaired_finishes), (0, 0));
-    }
-
-    #[test]
-    fn a_start_without_a_finish_is_not_paired_with_the_next_finish() {
-        let (seen, counts) =
-            pair(&[start(10, 0, 7, 20_000), start(100, 0, 7, 16), finish(112, 0, 7, 16, None)]);
-        assert_eq!(seen, [(16, Some(12), 0)]);
-        assert_eq!(counts.unpaired_starts, 1);
-        let (seen, counts) = pair(&[start(10, 0, 7, 20_000), finish(112, 0, 7, 16, None)]);
-        assert_eq!(seen, [(16, None, 0)]);
-        assert_eq!((counts.unpaired_starts, counts.unpaired_finishes), (1, 1));
-    }
-
-    #[test]
-    fn the_idle_task_pairs_nothing() {
-        let (seen, counts) = pair(&[start(10, 0, 0, 1), finish(11, 0, 0, 1, None)]);
-        assert_eq!(seen, [(1, None, 0)]);
-        assert_eq!((counts.unpaired_starts, counts.unpaired_finishes), (0, 1));
-    }
-
-    #[test]
-    fn clocks_that_go_backwards_give_no_latency() {
-        let (seen, counts) = pair(&[start(10_000_005, 0, 7, 1), finish(10_000_003, 3, 7, 1, None)]);
-        assert_eq!(seen, [(1, None, 0)]);
-        assert_eq!((counts.backwards, counts.unpaired_finishes), (1, 0));
-    }
-
-    #[test]
-    fn lost_events_close_what_was_in_flight_on_their_cpu() {
-        let lost = |cpu, events| record(20, cpu, 0, Event::Lost { events });
-        let (seen, counts) = pair(&[
-            start(10, 0, 7, 1),
-            start(11, 1, 8, 1),
-            retry(12, 2, 8, 1),
-            lost(0, Some(17)),
-            lost(1, None),
-            finish(30, 0, 7, 1, None),
-            finish(31, 2, 8, 1, None),
-        ]);
-        assert_eq!(seen, [(1, None, 0), (1, Some(20), 1)]);
-        assert_eq!((counts.lost_events, counts.unpaired_starts), (18, 1));
-    }
-
-    #[test]
-    fn a_measured_latency_goes_before_the_stamps() {
-        let timing = Timing { latency: Nanos(5), search: Nanos(2), retries: 3 };
-        let (seen, _) = pair(&[start(10, 0, 7, 1), finish(30, 0, 7, 1, Some(timing))]);
-        assert_eq!(seen, [(1, Some(5), 3)]);
-    }
-}
+#[path = "pairing_tests.rs"]
+mod tests;

@@ -1,232 +1,365 @@
 //! Turns a recorded trace into a workload, with the searches in the order in which they happened.
 //!
-//! The order is resolved here once ([`crate::recorded::order`]), so that a replay needs no more than to
-//! go through the lines. What the recording got stays as `expect=`.
+//! The order is resolved here once ([`crate::recorded::order`]), so that a replay needs no more
+//! than to go through the lines. What the recording got stays as `expect=`.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use super::pins::Pins;
 use super::{
     Alloc, AreaId, BufferId, DEFAULT_PAGE_SIZE, Expect, Op, OpKind, Release, Retry, Span, TaskId,
     Workload,
 };
-use crate::recorded::order::{Order, Step};
-use crate::recorded::recording::{Outcome, RecordedAlloc, Recording};
-use crate::trace::{Event, Task};
-use crate::units::{Pages, Pfn};
+use crate::cma::finder::Choice;
+use crate::error::{Error, Result};
+use crate::geometry::AreaSpec;
+use crate::recorded::Tick;
+use crate::recorded::order::{self, Resolved, Step, Verdict};
+use crate::recorded::recording::{
+    AllocationId, AttemptId, Extent, Outcome, RecordedAllocation, Recording, ReleaseId, Role,
+};
+use crate::trace::Task;
+use crate::units::{Nanos, Pages, Pfn};
+
+/// The longest names, in bytes. The kernel's have 15 (tasks) and 63 (areas); longer ones come from
+/// damaged traces, and would not fit on a line of a workload.
+const MAX_NAME: usize = 1024;
 
 /// A workload made from a trace, and what could not go into it.
 #[derive(Debug)]
 pub struct Imported {
     /// The workload.
     pub workload: Workload,
+    /// The order of its searches.
+    pub order: Resolved,
     /// Allocations that ended by an error other than "nothing fits" or "busy": left out.
     pub aborted: u64,
     /// Releases that fit no buffer: left out.
     pub unknown_releases: u64,
+    /// Buffers that lie outside their areas: left out.
+    pub outside: u64,
 }
 
-/// Makes a workload from a recording and its resolved order. The pages of `pins` are pinned from
-/// the start, and a window that they explain is busy in the replay only if it holds one of them,
-/// whatever windows the replay's finder picks.
-pub fn import(recording: &Recording, order: &Order, pins: &Pins) -> Imported {
+/// Makes a workload from a recording, in the order that a first-fit finder resolves. The pages of
+/// `pins` are pinned from the start, and a window that they explain is busy in the replay only if it
+/// holds one of them, whatever windows the replay's finder picks.
+///
+/// # Errors
+/// Bad data of `source` if its areas cannot stand in one workload, an interrupt if `tick` breaks.
+pub fn import(
+    source: &str,
+    recording: &Recording,
+    finder: &Choice,
+    pins: &Pins,
+    tick: &mut Tick<'_>,
+) -> Result<Imported> {
+    check_areas(&recording.areas).map_err(|text| Error::data(source, text))?;
     let mut import = Import::new(recording, pins);
-    import.used_before(order);
-    for (index, step) in order.steps.iter().enumerate() {
-        import.step(*step, order.steps.get(index + 1));
-    }
-    import.out
+    let order = order::resolve(recording, finder, tick, &mut |step| import.step(step))?;
+    Ok(import.end(order))
 }
 
 struct Import<'a> {
     recording: &'a Recording,
     pins: &'a Pins,
-    /// The buffer of each allocation, by the allocation's index.
-    buffers: Vec<BufferId>,
-    tasks: BTreeMap<Task, TaskId>,
+    /// Each allocation's buffer, once a line names it.
+    buffers: BTreeMap<AllocationId, BufferId>,
+    names: Vec<Box<str>>,
+    task_ids: BTreeMap<Task, TaskId>,
+    tasks: Vec<Task>,
     /// Buffers that hold pages, or held them last, by area and first page.
-    holders: BTreeMap<(usize, Pfn), (BufferId, Pages)>,
-    out: Imported,
+    holders: BTreeMap<(u32, Pfn), (BufferId, Pages)>,
+    /// What pages are taken before the first line.
+    before: Vec<OpKind>,
+    ops: Vec<OpKind>,
+    /// Allocations whose windows are placed as recorded, since no search can be expected to find
+    /// them.
+    placed: BTreeSet<AllocationId>,
+    /// A window just given back.
+    given_back: Option<AttemptId>,
+    aborted: u64,
+    unknown_releases: u64,
+    outside: u64,
 }
 
 impl<'a> Import<'a> {
     fn new(recording: &'a Recording, pins: &'a Pins) -> Import<'a> {
-        let workload = Workload {
-            page_size: DEFAULT_PAGE_SIZE,
-            kernel: Some(recording.kernel),
-            areas: recording.areas.clone(),
-            tasks: Vec::new(),
-            buffers: Vec::new(),
-            ops: Vec::new(),
-        };
         let mut import = Import {
             recording,
             pins,
-            buffers: Vec::new(),
-            tasks: BTreeMap::new(),
+            buffers: BTreeMap::new(),
+            names: Vec::new(),
+            task_ids: BTreeMap::new(),
+            tasks: Vec::new(),
             holders: BTreeMap::new(),
-            out: Imported { workload, aborted: 0, unknown_releases: 0 },
+            before: Vec::new(),
+            ops: Vec::new(),
+            placed: BTreeSet::new(),
+            given_back: None,
+            aborted: 0,
+            unknown_releases: 0,
+            outside: 0,
         };
-        for (nth, &(area, pfn, count)) in (1..).zip(&recording.held_before) {
+        for (nth, &extent) in (1..).zip(&recording.held_before) {
             let buffer = import.name(format!("before-{nth}"));
-            import.holders.insert((area, pfn), (buffer, count));
-            import.push(OpKind::Hold(buffer, Span { area: area_id(area), pfn, count }));
+            import.holders.insert((extent.area, extent.pfn), (buffer, extent.count));
+            import.before.push(OpKind::Hold(buffer, span(extent)));
         }
         for &(area, pfn) in &pins.pages {
-            import.push(OpKind::Pin(Span { area: area_id(area), pfn, count: Pages(1) }));
+            import.before.push(OpKind::Pin(span(Extent { area, pfn, count: Pages(1) })));
         }
-        for (index, alloc) in recording.allocs.iter().enumerate() {
-            let aborted = is_aborted(alloc);
-            import.out.aborted += u64::from(aborted);
-            // A buffer that no operation names must not exist.
-            let buffer =
-                if aborted { BufferId(u32::MAX) } else { import.name(format!("{}", index + 1)) };
-            import.buffers.push(buffer);
+        for moment in recording.moments() {
+            if let Role::Finish(last) | Role::Alone(last) = moment.role {
+                import.aborted += u64::from(is_left_out(recording, last));
+            }
         }
         import
     }
 
-    /// Takes the pages that were in use since before the trace, adjacent ones in one line.
-    fn used_before(&mut self, order: &Order) {
-        let mut used = order.used_before.clone();
-        used.sort_unstable();
-        let mut runs: Vec<(usize, Pfn, Pages)> = Vec::new();
-        for (area, pfn, pages) in used {
-            match runs.last_mut() {
-                Some(run) if run.0 == area && run.1.0 + run.2.0 == pfn.0 => run.2.0 += pages.0,
-                _ => runs.push((area, pfn, pages)),
-            }
-        }
-        for (area, pfn, count) in runs {
-            self.push(OpKind::Used(Span { area: area_id(area), pfn, count }));
-        }
+    fn end(mut self, order: Resolved) -> Imported {
+        self.flush(None);
+        let import = self;
+        let used = used_before(import.recording, &order)
+            .into_iter()
+            .map(|extent| OpKind::Used(span(extent)));
+        let kinds = import.before.into_iter().chain(used).chain(import.ops);
+        let workload = Workload {
+            page_size: DEFAULT_PAGE_SIZE,
+            kernel: Some(import.recording.kernel),
+            areas: import.recording.areas.clone(),
+            tasks: import.tasks,
+            buffers: import.names,
+            ops: (1..).zip(kinds).map(|(line, kind)| Op { line, kind }).collect(),
+        };
+        let Import { aborted, unknown_releases, outside, .. } = import;
+        Imported { workload, order, aborted, unknown_releases, outside }
     }
 
-    fn name(&mut self, name: String) -> BufferId {
-        let buffers = &mut self.out.workload.buffers;
-        buffers.push(name.into());
-        BufferId(u32::try_from(buffers.len() - 1).unwrap_or(u32::MAX))
-    }
-
-    fn push(&mut self, kind: OpKind) {
-        let ops = &mut self.out.workload.ops;
-        let line = u32::try_from(ops.len() + 1).unwrap_or(u32::MAX);
-        ops.push(Op { line, kind });
-    }
-
-    fn step(&mut self, step: Step, next: Option<&Step>) {
+    fn step(&mut self, step: Step) {
         match step {
-            Step::Search { alloc, nth, found, .. } => self.search(alloc, nth, found),
-            Step::GiveBack { alloc, nth } => {
-                let buffer = self.buffers[alloc];
-                // `retry` gives the window back itself when its search follows at once.
-                let at_once = matches!(next, Some(Step::Search { alloc: a, .. }) if *a == alloc);
-                let gone = is_aborted(&self.recording.allocs[alloc]);
-                if !at_once && !gone && !self.is_explained(alloc, nth) {
-                    self.push(OpKind::Busy(buffer));
+            Step::Search { attempt, verdict, .. } if self.is_placed(attempt, verdict) => {
+                self.flush(None);
+                let attempt_told = self.recording.attempt(attempt);
+                if !attempt_told.busy && attempt_told.outcome.window().is_some() {
+                    self.hold(attempt);
                 }
+                return;
             }
-            Step::Impose { alloc } => self.hold(alloc),
-            Step::Abort { .. } => {}
-            Step::Release { record, .. } => self.release(record),
+            Step::GiveBack { attempt } if self.is_placed(attempt, Verdict::Agrees) => {
+                self.flush(None);
+                return;
+            }
+            Step::Search { attempt, found, .. } => {
+                self.flush(self.recording.before(attempt));
+                self.search(attempt, found);
+                return;
+            }
+            Step::GiveBack { attempt } => {
+                self.flush(None);
+                self.given_back = Some(attempt);
+                return;
+            }
+            _ => self.flush(None),
+        }
+        match step {
+            Step::Impose { attempt } => self.hold(attempt),
+            Step::Release { release, at, .. } => self.release(release, at),
+            _ => {}
+        }
+    }
+
+    /// Tells whether an allocation's windows are placed as recorded: those whose first search the
+    /// recording cannot decide on.
+    fn is_placed(&mut self, id: AttemptId, verdict: Verdict) -> bool {
+        let allocation = self.recording.attempt(id).allocation;
+        let first = self.recording.before(id).is_none();
+        if first && matches!(verdict, Verdict::NotJudged(_)) {
+            self.placed.insert(allocation);
+        }
+        self.placed.contains(&allocation)
+    }
+
+    /// Writes down that a window was given back, unless the search after it follows at once:
+    /// `retry` gives the window back itself then.
+    fn flush(&mut self, follows: Option<AttemptId>) {
+        let Some(attempt) =
+            self.given_back.take().filter(|&given_back| follows != Some(given_back))
+        else {
+            return;
+        };
+        if !self.recording.allocation_of(attempt).aborted && !self.is_explained(attempt) {
+            let buffer = self.buffer(attempt);
+            self.ops.push(OpKind::Busy(buffer));
         }
     }
 
     /// Places a buffer whose search has no line: at the place and time that its end tells.
-    fn hold(&mut self, index: usize) {
-        let alloc = &self.recording.allocs[index];
-        let Some(Outcome::Imposed(Some(pfn))) = alloc.searches.last().map(|s| s.outcome) else {
+    fn hold(&mut self, attempt: AttemptId) {
+        let &RecordedAllocation { area, count, .. } = self.recording.allocation_of(attempt);
+        let Some(pfn) = self.recording.attempt(attempt).outcome.window() else { return };
+        if self.recording.area(area).range_of(pfn, count).is_none() {
+            self.outside += 1;
             return;
-        };
-        let (buffer, area, count) = (self.buffers[index], alloc.area, alloc.count);
+        }
+        let buffer = self.buffer(attempt);
         self.holders.insert((area, pfn), (buffer, count));
-        self.push(OpKind::Hold(buffer, Span { area: area_id(area), pfn, count }));
+        self.ops.push(OpKind::Hold(buffer, span(Extent { area, pfn, count })));
     }
 
-    fn search(&mut self, index: usize, nth: usize, found: Option<Pfn>) {
-        let alloc = &self.recording.allocs[index];
-        if is_aborted(alloc) {
+    fn search(&mut self, id: AttemptId, found: Option<Pfn>) {
+        let recording = self.recording;
+        let (allocation, attempt) = (recording.allocation_of(id), recording.attempt(id));
+        if allocation.aborted {
             return;
         }
-        let (buffer, search) = (self.buffers[index], alloc.searches[nth]);
-        let (expect, window) = match search.outcome {
+        let buffer = self.buffer(id);
+        let (expect, window) = match attempt.outcome {
             Outcome::Window(pfn) => (Some(Expect::Window(pfn)), Some(pfn)),
             Outcome::Nothing(errno) => (Some(Expect::Failure(errno)), None),
-            Outcome::Aborted(_) | Outcome::Untold | Outcome::Imposed(_) => (None, found),
+            Outcome::Aborted(_) | Outcome::Untold | Outcome::Unplaced(_) => (None, found),
         };
-        if nth + 1 == alloc.searches.len()
-            && let Some(pfn) = window
-        {
-            self.holders.insert((alloc.area, pfn), (buffer, alloc.count));
+        if let Some(pfn) = window.filter(|_| !attempt.busy) {
+            self.holders.insert((allocation.area, pfn), (buffer, allocation.count));
         }
-        if nth > 0 {
-            let if_pinned = self.is_explained(index, nth - 1);
-            self.push(OpKind::Retry(Retry { buffer, expect, if_pinned }));
+        if let Some(before) = recording.before(id) {
+            let if_pinned = self.is_explained(before);
+            self.ops.push(OpKind::Retry(Retry { buffer, expect, if_pinned }));
             return;
         }
-        let task = self.task(&alloc.task);
-        self.push(OpKind::Alloc(Alloc {
+        let task = self.task(recording.asker(attempt.allocation));
+        self.ops.push(OpKind::Alloc(Alloc {
             buffer,
-            area: area_id(alloc.area),
-            align: alloc.align,
-            count: alloc.count,
+            area: area_id(allocation.area),
+            align: allocation.align,
+            count: allocation.count,
             task: Some(task),
-            at: Some(self.recording.records[search.record].ts),
+            at: Some(recording.announcement(id).at),
             expect,
         }));
     }
 
     /// Tells whether a pin explains why a search's window was busy.
-    fn is_explained(&self, index: usize, nth: usize) -> bool {
-        let alloc = &self.recording.allocs[index];
-        match alloc.searches[nth].outcome {
-            Outcome::Window(pfn) if nth + 1 < alloc.searches.len() => {
-                self.pins.explain(alloc.area, pfn, alloc.count.0)
-            }
-            _ => false,
-        }
+    fn is_explained(&self, id: AttemptId) -> bool {
+        let RecordedAllocation { area, count, .. } = *self.recording.allocation_of(id);
+        let attempt = self.recording.attempt(id);
+        let window = attempt.outcome.window().filter(|_| attempt.busy);
+        window.is_some_and(|pfn| self.pins.explain(area, pfn, count))
     }
 
-    fn release(&mut self, index: usize) {
-        let record = &self.recording.records[index];
-        let Event::Release { area, pfn, count } = &record.event else { return };
-        let Some(area) = self.recording.area(area) else { return };
-        let holder = self.holders.range(..=(area, *pfn)).next_back();
-        let holder = holder
-            .filter(|((a, at), (_, pages))| *a == area && at.0.saturating_add(pages.0) > pfn.0);
-        let Some((&(_, at), &(buffer, pages))) = holder else {
-            self.out.unknown_releases += 1;
+    fn release(&mut self, id: ReleaseId, at: Nanos) {
+        let extent = self.recording.release(id).extent;
+        let Some((pfn, buffer, count)) = self.holder(extent) else {
+            self.unknown_releases += 1;
             return;
         };
-        let task = self.task(&record.task);
-        self.push(OpKind::Release(Release {
+        let task = self.task(self.recording.releaser(id));
+        self.ops.push(OpKind::Release(Release {
             buffer,
             task: Some(task),
-            at: Some(record.ts),
-            pfn: (at != *pfn).then_some(*pfn),
-            count: (pages != *count).then_some(*count),
+            at: Some(at),
+            pfn: (pfn != extent.pfn).then_some(extent.pfn),
+            count: (count != extent.count).then_some(extent.count),
         }));
     }
 
+    /// Returns the lowest buffer that has, or had last, some of these pages.
+    fn holder(&self, Extent { area, pfn, count }: Extent) -> Option<(Pfn, BufferId, Pages)> {
+        let end = pfn.checked_add(count)?;
+        let before = self.holders.range((area, Pfn(0))..(area, pfn)).next_back();
+        let before = before.filter(|((_, at), (_, pages))| at.0.saturating_add(pages.0) > pfn.0);
+        let holder = before.or_else(|| self.holders.range((area, pfn)..(area, end)).next());
+        holder.map(|(&(_, at), &(buffer, pages))| (at, buffer, pages))
+    }
+
+    /// Returns the buffer of a search's allocation. Its name is the allocation's number.
+    fn buffer(&mut self, id: AttemptId) -> BufferId {
+        let allocation = self.recording.attempt(id).allocation;
+        if let Some(&buffer) = self.buffers.get(&allocation) {
+            return buffer;
+        }
+        let buffer = self.name(allocation.to_string());
+        self.buffers.insert(allocation, buffer);
+        buffer
+    }
+
+    fn name(&mut self, name: String) -> BufferId {
+        self.names.push(name.into());
+        BufferId(handle(self.names.len() - 1))
+    }
+
     fn task(&mut self, task: &Task) -> TaskId {
-        if let Some(&id) = self.tasks.get(task) {
+        let Task { tid, comm } = task;
+        let fits = |&(at, c): &(usize, char)| at + c.len_utf8() <= MAX_NAME;
+        let comm = match comm.len() {
+            ..=MAX_NAME => Arc::clone(comm),
+            _ => comm.char_indices().take_while(fits).map(|(_, c)| c).collect::<String>().into(),
+        };
+        let (task, next) = (Task { tid: *tid, comm }, TaskId(handle(self.tasks.len())));
+        if let Some(&id) = self.task_ids.get(&task) {
             return id;
         }
-        let tasks = &mut self.out.workload.tasks;
-        tasks.push(task.clone());
-        let id = TaskId(u32::try_from(tasks.len() - 1).unwrap_or(u32::MAX));
-        self.tasks.insert(task.clone(), id);
-        id
+        self.tasks.push(task.clone());
+        self.task_ids.insert(task, next);
+        next
     }
 }
 
-/// Tells whether the workload has no line for an allocation: it cannot express how it ended, or it
-/// failed at an unknown time.
-fn is_aborted(alloc: &RecordedAlloc) -> bool {
-    let nowhere = |o: Outcome| matches!(o, Outcome::Aborted(_) | Outcome::Imposed(None));
-    alloc.searches.iter().any(|s| nowhere(s.outcome))
+/// Returns the pages that were in use since before the trace, adjacent ones together.
+fn used_before(recording: &Recording, order: &Resolved) -> Vec<Extent> {
+    let mut used = order.used_before.clone();
+    used.extend(&recording.used);
+    used.sort_unstable();
+    used.dedup_by(|next, run| {
+        let joins = run.area == next.area && run.pfn.checked_add(run.count) == Some(next.pfn);
+        if joins {
+            run.count.0 += next.count.0;
+        }
+        joins
+    });
+    used
 }
 
-fn area_id(index: usize) -> AreaId {
+/// Tells whether the workload has no line for an allocation, known by its last search: it cannot
+/// express how it ended, or it failed at an unknown time.
+fn is_left_out(recording: &Recording, last: AttemptId) -> bool {
+    let allocation = recording.allocation_of(last);
+    let failed = recording.attempt(last).outcome.window().is_none();
+    allocation.aborted || (allocation.unplaced && failed)
+}
+
+/// Checks that areas can stand in one workload.
+///
+/// # Errors
+/// A sentence on why they cannot.
+fn check_areas(areas: &[AreaSpec]) -> std::result::Result<(), String> {
+    if areas.len() > usize::from(u16::MAX) + 1 {
+        return Err(format!("{} areas; a workload has at most 65536", areas.len()));
+    }
+    let mut ranges: Vec<_> =
+        areas.iter().flat_map(|a| a.ranges.iter().map(move |r| (r, a))).collect();
+    ranges.sort_unstable_by_key(|(range, _)| range.base);
+    let overlap = ranges.windows(2).find(|pair| pair[0].0.end() > pair[1].0.base.0);
+    if let Some([(range, low), (_, high)]) = overlap {
+        return Err(format!(
+            "the areas {} and {} both have the pages up to {:#x}: say where they lie with \
+             --area NAME,base=PFN,pages=N",
+            low.name.escape_debug(),
+            high.name.escape_debug(),
+            range.end()
+        ));
+    }
+    Ok(())
+}
+
+fn span(Extent { area, pfn, count }: Extent) -> Span {
+    Span { area: area_id(area), pfn, count }
+}
+
+fn area_id(index: u32) -> AreaId {
     AreaId(u16::try_from(index).unwrap_or(u16::MAX))
+}
+
+fn handle(index: usize) -> u32 {
+    u32::try_from(index).unwrap_or(u32::MAX)
 }

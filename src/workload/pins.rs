@@ -5,16 +5,15 @@
 //! whole of the recording; the fewest such pages are taken, the last possible page of each window
 //! first, which is the greedy cover of intervals by points.
 
-use std::collections::BTreeMap;
-
-use crate::recorded::recording::{Outcome, Recording};
-use crate::units::Pfn;
+use crate::geometry::{PageMap, pages};
+use crate::recorded::recording::{Outcome, RecordedAllocation, Recording};
+use crate::units::{Pages, Pfn};
 
 /// The guessed pages, by area.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pins {
     /// Area and page, ascending.
-    pub pages: Vec<(usize, Pfn)>,
+    pub pages: Vec<(u32, Pfn)>,
     /// Busy windows that hold no such page: their pins came and went.
     pub unexplained: u64,
 }
@@ -22,31 +21,30 @@ pub struct Pins {
 impl Pins {
     /// Guesses the pinned pages of a recording.
     pub fn infer(recording: &Recording) -> Pins {
-        let (mut busy, mut free) = (Vec::new(), BTreeMap::new());
-        for alloc in &recording.allocs {
-            let last = alloc.searches.len().saturating_sub(1);
-            for (nth, search) in alloc.searches.iter().enumerate() {
-                let Outcome::Window(pfn) = search.outcome else { continue };
-                let end = pfn.0.saturating_add(alloc.count.0);
-                if nth < last {
-                    busy.push((alloc.area, end, pfn.0));
-                } else {
-                    add(free.entry(alloc.area).or_default(), pfn.0, end);
-                }
+        let mut busy = Vec::new();
+        let mut free = vec![PageMap::<bool>::default(); recording.areas.len()];
+        for attempt in recording.attempts() {
+            let Outcome::Window(pfn) = attempt.outcome else { continue };
+            let RecordedAllocation { area, count, .. } = *recording.allocation(attempt.allocation);
+            let window = pages(pfn, count);
+            if !attempt.busy {
+                free[area as usize].change(window, |_| true);
+            } else if recording.area(area).range_of(pfn, count).is_some() {
+                busy.push((area, window.end, window.start));
             }
         }
         busy.sort_unstable();
         busy.dedup();
         let mut pins = Pins::default();
-        let none = BTreeMap::new();
         for (area, end, start) in busy {
             // Windows come by their ends, so the last pin is the only one that can lie inside.
-            let inside = |&(a, pin): &(usize, Pfn)| a == area && pin.0 >= start && pin.0 < end;
+            let inside = |&(a, pin): &(u32, Pfn)| a == area && pin.0 >= start && pin.0 < end;
             if pins.pages.last().is_some_and(inside) {
                 continue;
             }
-            match last_outside(free.get(&area).unwrap_or(&none), start, end) {
-                Some(page) => pins.pages.push((area, Pfn(page))),
+            let handed_out = free[area as usize].runs(start..end);
+            match handed_out.filter(|&(_, free)| !free).last() {
+                Some((run, _)) => pins.pages.push((area, Pfn(run.end - 1))),
                 None => pins.unexplained += 1,
             }
         }
@@ -56,61 +54,31 @@ impl Pins {
     }
 
     /// Tells whether a window holds one of the pages.
-    pub fn explain(&self, area: usize, pfn: Pfn, count: u64) -> bool {
+    pub fn explain(&self, area: u32, pfn: Pfn, count: Pages) -> bool {
         let from = self.pages.partition_point(|&pin| pin < (area, pfn));
-        self.pages.get(from).is_some_and(|&(a, pin)| a == area && pin.0 - pfn.0 < count)
+        self.pages.get(from).is_some_and(|&(a, pin)| a == area && pin.0 - pfn.0 < count.0)
     }
-}
-
-/// Adds an interval to a union of disjoint ones, as start to end.
-fn add(union: &mut BTreeMap<u64, u64>, mut start: u64, mut end: u64) {
-    while let Some((&at, &stop)) = union.range(..=end).next_back() {
-        if stop < start {
-            break;
-        }
-        (start, end) = (start.min(at), end.max(stop));
-        union.remove(&at);
-    }
-    union.insert(start, end);
-}
-
-/// Returns the last page of `start..end` outside a union of intervals.
-fn last_outside(union: &BTreeMap<u64, u64>, start: u64, mut end: u64) -> Option<u64> {
-    while let Some((&at, &stop)) = union.range(..end).next_back() {
-        if stop < end {
-            break;
-        }
-        end = at;
-    }
-    (end > start).then(|| end - 1)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::recorded::tests::{finish, recording, retry, start};
 
     #[test]
-    fn unions_join_what_touches() {
-        let mut union = BTreeMap::new();
-        for (start, end) in [(10, 20), (30, 40), (19, 31), (50, 60), (40, 41)] {
-            add(&mut union, start, end);
-        }
-        assert_eq!(union.into_iter().collect::<Vec<_>>(), [(10, 41), (50, 60)]);
-    }
-
-    #[test]
-    fn the_last_page_outside_skips_what_was_handed_out() {
-        let union = BTreeMap::from([(10, 20), (24, 30)]);
-        for (window, page) in [
-            ((0, 5), Some(4)),
-            ((5, 15), Some(9)),
-            ((10, 20), None),
-            ((15, 25), Some(23)),
-            ((20, 30), Some(23)),
-            ((12, 18), None),
-            ((24, 31), Some(30)),
-        ] {
-            assert_eq!(last_outside(&union, window.0, window.1), page, "{window:?}");
-        }
+    fn a_pin_is_the_last_page_of_busy_windows_that_was_never_handed_out() {
+        let lines = [
+            start(1, 4, 0),
+            retry(1, 0x1000, 4, 0),
+            retry(1, 0x1001, 4, 0),
+            finish(1, 0x1003, 4, 0),
+            start(1, 1, 0),
+            retry(1, 0x1003, 1, 0),
+            finish(1, 0x1004, 1, 0),
+        ];
+        let pins = Pins::infer(&recording(&lines));
+        assert_eq!((pins.pages, pins.unexplained), (vec![(0, Pfn(0x1002))], 1));
+        let pins = Pins::infer(&recording(&lines[..4]));
+        assert!(pins.explain(0, Pfn(0x1001), Pages(2)) && !pins.explain(0, Pfn(0x1001), Pages(1)));
     }
 }

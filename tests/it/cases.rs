@@ -94,7 +94,8 @@ fn bad_releases_are_named_and_harm_nothing_else() {
     for (name, source, workload) in &cases() {
         let Some(expected) = said(source, "violations") else { continue };
         let classic = Choice::default();
-        let check = judge_workload(name, workload, &setup(workload, classic)).unwrap();
+        let tick = &mut |_| ControlFlow::Continue(());
+        let check = judge_workload(name, workload, &setup(workload, classic), tick).unwrap();
         let kinds: Vec<_> = check.violations.iter().map(|v| (v.line, v.kind.as_str())).collect();
         assert_eq!(kinds.len().to_string(), expected, "{name}: {kinds:?}");
         assert_eq!(check.disagree, 0, "{name}");

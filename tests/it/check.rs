@@ -2,12 +2,13 @@
 
 use std::fs::File;
 use std::io::BufReader;
+use std::ops::ControlFlow;
 
 use cmasim::cma::bitmap::Bitmap;
 use cmasim::cma::finder::{Choice, Policy, REGISTRY};
 use cmasim::geometry::{AreaSpec, RangeSpec};
 use cmasim::recorded::judge::Judge;
-use cmasim::recorded::order::{self, Step};
+use cmasim::recorded::order::{self, Resolved, Step, Verdict};
 use cmasim::recorded::recording::Recording;
 use cmasim::trace::Record;
 use cmasim::trace::read;
@@ -21,16 +22,22 @@ fn records(file: &str) -> Vec<Record> {
     records
 }
 
+fn resolve(recording: &Recording, finder: &Choice, each: &mut dyn FnMut(Step)) -> Resolved {
+    order::resolve(recording, finder, &mut |_| ControlFlow::Continue(()), each).unwrap()
+}
+
 /// Attempts, agreements and late searches of a capture under one finder.
 fn compare(recording: &Recording, finder: &Choice) -> (usize, usize, usize) {
     let (mut attempts, mut agree, mut lates) = (0, 0, 0);
-    for step in order::resolve(recording, finder).steps {
-        if let Step::Search { agrees: Some(agrees), late, .. } = step {
+    resolve(recording, finder, &mut |step| {
+        if let Step::Search { verdict, late, .. } = step
+            && verdict != Verdict::Untold
+        {
             attempts += 1;
-            agree += usize::from(agrees);
+            agree += usize::from(verdict == Verdict::Agrees);
             lates += usize::from(late);
         }
-    }
+    });
     (attempts, agree, lates)
 }
 
@@ -46,13 +53,13 @@ fn every_first_fit_finder_reproduces_every_attempt_of_every_capture() {
         ("linux-6.1-dmabuf-heap.ftrace", 131, 0),
         ("linux-6.1-odd-4tasks.ftrace", 680, 0),
     ] {
-        let recording = Recording::new(records(file), &[], None).unwrap();
+        let recording = Recording::new(&records(file), &[], None).unwrap();
         for entry in REGISTRY.iter().filter(|e| e.policy == Policy::FirstFit) {
             let got = compare(&recording, &Choice::from(entry));
             assert_eq!(got, (attempts, attempts, late), "{file} with {}", entry.name);
         }
-        let mut judge = Judge::new(&recording.areas);
-        recording.records.iter().for_each(|record| judge.record(record));
+        let mut judge = Judge::of_trace(&recording.areas);
+        records(file).iter().for_each(|record| judge.record(record));
         assert_eq!(judge.judge().violations, [], "{file}");
     }
 }
@@ -73,8 +80,8 @@ fn file(name: &str) -> String {
 
 #[test]
 fn the_map_in_the_middle_of_a_run_is_the_kernels_own() {
-    let recording = Recording::new(records("linux-7.2-mid-run.ftrace.gz"), &[], None).unwrap();
-    let end = order::resolve(&recording, &Choice::default()).end;
+    let recording = Recording::new(&records("linux-7.2-mid-run.ftrace.gz"), &[], None).unwrap();
+    let end = resolve(&recording, &Choice::default(), &mut |_| ()).end;
     let map = &end[0].maps[0];
     assert_eq!(map.to_string(), debugfs_bitmap(&file("linux-7.2-mid-run.bitmap"), map.len()));
     assert_eq!((end[0].used(), end[0].maxchunk()), (Pages(5853), Pages(23814)));
@@ -89,11 +96,11 @@ fn two_ranges_end_as_the_kernel_says() {
         ranges: vec![range(0x240000, 524_288), range(0x1c0000, 262_144)],
     };
     let trace = records("linux-7.2-hugetlb-two-ranges.ftrace");
-    let recording = Recording::new(trace, &[area], None).unwrap();
+    let recording = Recording::new(&trace, &[area], None).unwrap();
     for entry in REGISTRY.iter().filter(|e| e.policy == Policy::FirstFit) {
         let choice = Choice::from(entry);
         assert_eq!(compare(&recording, &choice), (11, 11, 0), "{}", entry.name);
-        let end = &order::resolve(&recording, &choice).end[0];
+        let end = &resolve(&recording, &choice, &mut |_| ()).end[0];
         assert_eq!((end.used(), end.maxchunk()), (Pages(264_380), Pages(262_144)));
         let bitmaps = file("linux-7.2-hugetlb-two-ranges.bitmaps");
         for (map, line) in end.maps.iter().zip(bitmaps.lines()) {

@@ -1,7 +1,8 @@
 //! Traces with holes, late lines and missing ends: what is not certain is not called wrong.
 
+use std::ops::ControlFlow;
+
 use cmasim::cma::finder::Choice;
-use cmasim::recorded::order;
 use cmasim::recorded::recording::Recording;
 use cmasim::replay::Setup;
 use cmasim::report::Check;
@@ -14,23 +15,27 @@ fn classic() -> Choice {
     Choice::default()
 }
 
+fn go_on(_done: usize) -> ControlFlow<()> {
+    ControlFlow::Continue(())
+}
+
 fn recording(lines: &str) -> Recording {
     let mut records = Vec::new();
     read::read("trace", lines.as_bytes(), &mut records).unwrap();
-    Recording::new(records, &[], None).unwrap()
+    Recording::new(&records, &[], None).unwrap()
 }
 
 /// Judges a trace, and the workload that it imports to.
 #[track_caller]
 fn judged(lines: &str) -> Check {
     let recording = recording(lines);
-    let order = order::resolve(&recording, &classic());
-    let workload = import(&recording, &order, &Pins::default()).workload;
+    let pins = Pins::default();
+    let workload = import("trace", &recording, &classic(), &pins, &mut go_on).unwrap().workload;
     let setup =
         Setup { finder: classic(), kernel: workload.kernel.unwrap(), keep_free_maps: false };
-    let imported = judge_workload("workload", &workload, &setup).unwrap();
+    let imported = judge_workload("workload", &workload, &setup, &mut go_on).unwrap();
     assert!(imported.is_clean(), "{imported:?}");
-    judge_trace("trace", &recording, &classic())
+    judge_trace("trace", &recording, &classic(), &mut go_on).unwrap()
 }
 
 /// A trace whose every doubt has an innocent explanation: `agree` searches, nothing else.
@@ -90,7 +95,7 @@ fn what_a_hole_in_the_trace_explains_is_no_fault() {
         + "CPU:1 [LOST 2 EVENTS]\n"
         + &one("b-2", 10, 0x30000, 15000)
         + &one("b-2", 20, 0x30040, 14984);
-    let check = judge_trace("trace", &recording(&lines), &classic());
+    let check = judge_trace("trace", &recording(&lines), &classic(), &mut go_on).unwrap();
     assert!(check.is_clean(), "{check:?}");
     assert!(check.warnings.iter().any(|w| w.contains("could not be compared")), "{check:?}");
 }
@@ -117,7 +122,7 @@ fn an_area_too_large_to_simulate_is_refused_before_its_map_is_made() {
     let refused = |lines: &str| {
         let mut records = Vec::new();
         read::read("trace", lines.as_bytes(), &mut records).unwrap();
-        Recording::new(records, &[], None).unwrap_err()
+        Recording::new(&records, &[], None).unwrap_err()
     };
     let huge =
         one("a-1", 1, 0x30000, 1).replace("total_count=16384", "total_count=999999999999999");
@@ -138,10 +143,11 @@ fn pages_in_use_before_the_trace_explain_windows_passed_over_and_no_more_of_them
             + &release("a-1", 20, 0x30020, 16)
             + &one("a-1", 30, 0x30020, second)
     };
-    let check = judge_trace("trace", &recording(&lines(16384 - 96)), &classic());
+    let check =
+        judge_trace("trace", &recording(&lines(16384 - 96)), &classic(), &mut go_on).unwrap();
     assert_eq!((check.agree, check.disagree), (3, 0), "{check:?}");
     assert_eq!((check.areas[0].used, check.areas[0].total_pages), (96 + 32, 16384));
     // With no page in use before, nothing explains it.
-    let check = judge_trace("trace", &recording(&lines(16384)), &classic());
+    let check = judge_trace("trace", &recording(&lines(16384)), &classic(), &mut go_on).unwrap();
     assert_eq!(check.disagree, 3, "{check:?}");
 }

@@ -2,8 +2,9 @@
 
 use std::path::Path;
 
-use cmasim::trace::pairing::{Allocation, PairingSink};
 use cmasim::trace::{Event, Record, TraceInfo, read};
+
+use super::paired::{Allocation, pair};
 
 fn bytes(file: &str) -> Vec<u8> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("traces/samples/perfetto");
@@ -17,10 +18,7 @@ fn records(trace: &[u8]) -> (TraceInfo, Vec<Record>) {
 }
 
 fn allocations(trace: &[u8]) -> Vec<Allocation> {
-    let mut allocations = Vec::new();
-    let mut sink = PairingSink::new(|allocation| allocations.push(allocation));
-    read::read("t", trace, &mut sink).expect("a readable trace");
-    let counts = sink.pairing.close();
+    let (_, allocations, counts) = pair(trace).expect("a readable trace");
     assert_eq!((counts.unpaired_starts, counts.unpaired_finishes), (0, 0));
     allocations
 }

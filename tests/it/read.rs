@@ -5,11 +5,13 @@ use std::path::{Path, PathBuf};
 
 use cmasim::error::Error;
 use cmasim::report::{Collector, Format, render};
-use cmasim::trace::pairing::{Allocation, Counts, PairingSink};
+use cmasim::trace::pairing::Counts;
 use cmasim::trace::{Event, Migration, Record, TraceInfo, read};
 use cmasim::units::{Order, Pages, Pfn};
 use flate2::Compression;
 use flate2::write::GzEncoder;
+
+use super::paired::{Allocation, pair};
 
 const NONE: [&str; 0] = [];
 
@@ -23,15 +25,6 @@ fn bytes(file: &str) -> Vec<u8> {
 
 fn text(file: &str) -> String {
     String::from_utf8(bytes(file)).expect("UTF-8")
-}
-
-/// Reads a trace and pairs it.
-fn pair(trace: &[u8]) -> Result<(TraceInfo, Vec<Allocation>, Counts), Error> {
-    let mut allocations = Vec::new();
-    let mut sink = PairingSink::new(|allocation| allocations.push(allocation));
-    let info = read::read("t", trace, &mut sink)?;
-    let counts = sink.pairing.close();
-    Ok((info, allocations, counts))
 }
 
 fn records(trace: &[u8]) -> (TraceInfo, Vec<Record>) {

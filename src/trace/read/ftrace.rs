@@ -4,6 +4,7 @@
 //! One reader takes them all, since a line is taken apart from its event name and the fields may
 //! come in any order. What else differs between the tools is told by their headers, if at all.
 
+use std::collections::BTreeSet;
 use std::io::Read;
 
 use memchr::memchr;
@@ -56,6 +57,8 @@ struct Reader<'a> {
     ticks: Option<bool>,
     last: Nanos,
     lost: Lost,
+    /// CPUs of which an event was seen, where earlier ones were overwritten.
+    seen: BTreeSet<u32>,
     /// CPUs whose buffers started since the last event, and the lines that said so.
     started: Vec<(u32, u64)>,
     skipped: Skipped,
@@ -90,6 +93,7 @@ impl<'a> Reader<'a> {
             ticks: None,
             last: Nanos(0),
             lost: Lost::default(),
+            seen: BTreeSet::new(),
             started: Vec::new(),
             skipped: Skipped::new(),
             unreadable: Unreadable::default(),
@@ -233,6 +237,7 @@ impl<'a> Reader<'a> {
 
     fn record(&mut self, mut record: Record, source: Source) -> Result<()> {
         sources::keep_apart(&mut record, source.index);
+        self.note_first(record.cpu, record.line);
         self.starts(Some((record.cpu, record.ts)))?;
         self.last = record.ts;
         self.info.records += 1;
@@ -243,6 +248,7 @@ impl<'a> Reader<'a> {
     fn other(&mut self, line: Line<'_>) -> Result<()> {
         let text = line.bytes.trim_ascii();
         if let Some(cpu) = buffer_start(text) {
+            self.seen.insert(cpu);
             self.started.push((cpu, line.number));
             return if self.started.len() < STARTED_MAX { Ok(()) } else { self.starts(None) };
         }
@@ -302,6 +308,17 @@ impl<'a> Reader<'a> {
         sources::keep_apart(&mut record, source.index);
         self.lost.add(record.cpu, events);
         self.sink.record(&record).map_err(sink_error)
+    }
+
+    /// Notes that a CPU's events begin, where some were overwritten and no marker says so: the
+    /// kernel prints none before the first CPU, and other tools drop them.
+    fn note_first(&mut self, cpu: u32, line: u64) {
+        if self.overwritten() > 0
+            && self.seen.insert(cpu)
+            && !self.started.iter().any(|&(started, _)| started == cpu)
+        {
+            self.started.push((cpu, line));
+        }
     }
 
     /// Tells which CPUs' buffers started, stamped as the `next` event if it is the CPU's.

@@ -40,7 +40,7 @@ pub(super) mod value;
 mod words;
 
 pub use parse::{MAX_COMPLAINTS, MAX_LINE, parse};
-pub use print::print;
+pub use print::{print, print_comment};
 
 #[cfg(test)]
 mod tests;

@@ -10,6 +10,9 @@ use crate::workload::{
     Workload,
 };
 
+/// The longest comment, in characters.
+const MAX_COMMENT: usize = 4096;
+
 /// Writes a workload as text that [`parse`](super::parse) reads back.
 ///
 /// The workload read back equals the one written if tasks and buffers stand in the order of their
@@ -32,6 +35,15 @@ pub fn print(workload: &Workload, out: &mut impl Write) -> io::Result<()> {
         writeln!(out)?;
     }
     Ok(())
+}
+
+/// Writes text as one line of comment, whatever is in it.
+pub fn print_comment(text: &str, out: &mut impl Write) -> io::Result<()> {
+    write!(out, "# ")?;
+    for c in text.chars().take(MAX_COMMENT) {
+        if c.is_control() { write!(out, "{}", c.escape_default())? } else { write!(out, "{c}")? }
+    }
+    writeln!(out)
 }
 
 fn print_area(area: &AreaSpec, out: &mut impl Write) -> io::Result<()> {

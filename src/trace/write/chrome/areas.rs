@@ -65,12 +65,12 @@ impl Areas {
         array: &mut Array<W>,
         name: &Arc<str>,
         spec: Option<AreaSpec>,
-        held: &[Block],
+        held: &[(Pfn, Pages)],
     ) -> io::Result<()> {
         let index = u32::try_from(self.areas.len()).unwrap_or(u32::MAX).saturating_mul(PIDS);
         let [counters, buffers] =
             [0, 1].map(|of| process(FIRST_PID.saturating_add(index).saturating_add(of)));
-        let used = held.iter().fold(0, |sum, block| u64::saturating_add(sum, block.count.0));
+        let used = held.iter().fold(0, |sum, held| u64::saturating_add(sum, held.1.0));
         let available = spec.as_ref().map(|spec| spec.total().0.saturating_sub(used));
         let map = spec.map(|spec| {
             let runs = |range: &RangeSpec| Runs::new(range.base.0..range.end());
@@ -93,8 +93,8 @@ impl Areas {
             held: BTreeMap::new(),
         };
         self.areas.insert(name.clone(), area);
-        for &block in held {
-            self.take(array, name, block, Nanos(0), None)?;
+        for &(pfn, count) in held {
+            self.take(array, name, Block { pfn, count }, Nanos(0), None)?;
         }
         Ok(())
     }

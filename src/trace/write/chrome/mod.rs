@@ -22,7 +22,6 @@
 
 mod areas;
 mod array;
-mod flight;
 mod line;
 mod runs;
 mod slices;
@@ -37,10 +36,8 @@ use std::sync::Arc;
 
 use crate::geometry::AreaSpec;
 use crate::trace::{Event, Record, Sink, Task};
-use crate::units::Pages;
 use areas::{Areas, Block};
 use array::Array;
-use flight::Request;
 use line::Place;
 use slices::{Slices, Stamped};
 use survey::Survey;
@@ -101,7 +98,7 @@ impl<W: Write> ChromeWriter<W> {
             window: Some(Vec::new()),
             time: Time::default(),
             line: 0,
-            slices: Slices::new(),
+            slices: Slices::default(),
             areas: Areas::default(),
             summary: Summary::default(),
         }
@@ -144,9 +141,10 @@ impl<W: Write> ChromeWriter<W> {
             line.text("name", "tasks");
             line.number("cma_begin_ns", begin.0);
         })?;
-        for (name, seen) in &survey.areas {
+        for (name, index) in survey.areas.by_name() {
+            let seen = &survey.areas.areas()[index];
             let given = self.specs.iter().find(|spec| spec.name == *name).cloned();
-            let spec = given.map_or_else(|| seen.geometry(name), Ok);
+            let spec = given.map_or_else(|| survey::geometry(seen), Ok);
             let spec = spec.map_err(|why| {
                 let note = format!("area {name}: no counters of free runs: {why}");
                 self.summary.notes.push(note);
@@ -164,45 +162,26 @@ impl<W: Write> ChromeWriter<W> {
         self.line = record.line.max(self.line.saturating_add(1));
         let stamped = Stamped { record, line: self.line, time: self.time };
         match &record.event {
-            Event::AllocStart { area, count, align, available, .. } => {
-                let request = Request { area: area.clone(), count: *count, align: *align };
-                self.start(stamped, request, *available)
+            Event::AllocStart { area, available, .. } => {
+                let quiet = self.slices.in_flight(area) == 0;
+                self.areas.start(&mut self.array, area, (*available, quiet), stamped.at())?;
+                self.slices.pair(&mut self.array, stamped)
             }
-            Event::BusyRetry { area, pfn, count, align } => {
-                let request = Request { area: area.clone(), count: *count, align: *align };
-                self.slices.retry(&mut self.array, stamped, (&request, *pfn))
+            Event::AllocFinish { area, count, result, .. } => {
+                self.slices.pair(&mut self.array, stamped)?;
+                let Ok(pfn) = *result else { return Ok(()) };
+                let (block, task) = (Block { pfn, count: *count }, Some(&*record.task.comm));
+                self.areas.take(&mut self.array, area, block, stamped.at(), task)
             }
-            Event::AllocFinish { area, count, align, .. } => {
-                let request = Request { area: area.clone(), count: *count, align: *align };
-                self.alloc_finish(stamped, &request)
+            Event::BusyRetry { .. } | Event::Lost { .. } | Event::BufferStart => {
+                self.slices.pair(&mut self.array, stamped)
             }
             Event::Release { area, pfn, count } => {
                 self.release(stamped, area, Block { pfn: *pfn, count: *count })
             }
             // A viewer has no use for it.
-            Event::AllocInfo { .. } | Event::BufferStart | Event::FunctionCall { .. } => Ok(()),
-            Event::Lost { events } => self.slices.lost(&mut self.array, stamped, *events),
+            Event::AllocInfo { .. } | Event::FunctionCall { .. } => Ok(()),
         }
-    }
-
-    fn start(
-        &mut self,
-        start: Stamped<'_>,
-        request: Request,
-        available: Option<Pages>,
-    ) -> io::Result<()> {
-        let quiet = !self.slices.flights().any_in(&request.area);
-        self.areas.start(&mut self.array, &request.area, (available, quiet), start.at())?;
-        self.slices.start(&mut self.array, start, request)
-    }
-
-    fn alloc_finish(&mut self, finish: Stamped<'_>, request: &Request) -> io::Result<()> {
-        let record = finish.record;
-        self.slices.finish(&mut self.array, finish, request)?;
-        let Event::AllocFinish { result: Ok(pfn), .. } = record.event else { return Ok(()) };
-        let block = Block { pfn, count: request.count };
-        let task = Some(&*record.task.comm);
-        self.areas.take(&mut self.array, &request.area, block, finish.at(), task)
     }
 
     fn release(&mut self, release: Stamped<'_>, area: &Arc<str>, block: Block) -> io::Result<()> {

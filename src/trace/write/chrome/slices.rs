@@ -1,29 +1,42 @@
 //! What tasks do: a slice for each allocation and release, an instant for each busy retry.
 //!
-//! Starts are paired with finishes by the rules of [`crate::trace::pairing`]. Unlike there, a start
-//! that nothing finishes is kept: it becomes a slice up to the moment it was given up.
+//! A start that nothing finishes becomes a slice up to the moment it was given up.
 
+use std::collections::BTreeMap;
 use std::io::{self, Write};
+use std::sync::Arc;
 
 use super::array::Array;
-use super::flight::{Flights, Open, Request};
 use super::line::{Line, Place};
 use super::time::Time;
 use super::tracks::{TASKS_PID, Track, Tracks};
 use crate::trace::event::{Key, Kind, beside};
+use crate::trace::pairing::{Ended, InFlight, Paired, Pairing};
 use crate::trace::{Event, Failure, Record, Task, Timing};
-use crate::units::{Nanos, Pages, Pfn};
+use crate::units::{Nanos, Order, Pages, Pfn};
 
 /// The tasks' side of a trace.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Slices {
     tracks: Tracks,
-    flights: Flights,
+    pairing: Pairing<Started>,
+    /// How many allocations are in flight in each area.
+    in_flight: BTreeMap<Arc<str>, u64>,
     /// Slices written.
     written: u64,
     /// Those among them that no finish ended.
     unfinished: u64,
 }
+
+/// The start of an allocation in flight.
+#[derive(Clone, Debug)]
+struct Started {
+    record: Record,
+    /// See [`Stamped::line`].
+    line: u64,
+}
+
+type Open = InFlight<Started>;
 
 /// A record and its place in the trace.
 #[derive(Clone, Copy, Debug)]
@@ -43,10 +56,6 @@ impl Stamped<'_> {
 }
 
 impl Slices {
-    pub(super) fn new() -> Slices {
-        Slices { tracks: Tracks::new(), flights: Flights::default(), written: 0, unfinished: 0 }
-    }
-
     /// Names a task ahead of its first event.
     pub(super) fn name<W: Write>(&mut self, array: &mut Array<W>, task: &Task) -> io::Result<()> {
         self.tracks.own(array, task).map(|_| ())
@@ -62,44 +71,51 @@ impl Slices {
         self.unfinished
     }
 
-    /// Returns what is in flight.
-    pub(super) fn flights(&self) -> &Flights {
-        &self.flights
+    /// Returns the number of allocations in flight in an area.
+    pub(super) fn in_flight(&self, area: &str) -> u64 {
+        self.in_flight.get(area).copied().unwrap_or_default()
     }
 
-    /// Takes a start.
-    pub(super) fn start<W: Write>(
-        &mut self,
-        array: &mut Array<W>,
-        start: Stamped<'_>,
-        request: Request,
-    ) -> io::Result<()> {
-        let Record { ts, cpu, .. } = *start.record;
-        let tid = start.record.task.tid;
-        if let Some(given_up) = self.flights.end(tid) {
-            self.give_up(array, start.time, &given_up, ts)?;
-        }
-        let open = Open { start: start.record.clone(), line: start.line, request, retries: 0, cpu };
-        if tid == 0 {
-            // The idle task is one a CPU: its events cannot be paired.
-            return self.give_up(array, start.time, &open, ts);
-        }
-        self.flights.begin(open);
-        Ok(())
+    /// Returns the number of allocations in flight, which bounds the memory.
+    #[cfg(test)]
+    pub(super) fn open(&self) -> usize {
+        self.in_flight.values().map(|&count| usize::try_from(count).unwrap()).sum()
     }
 
-    /// Takes a busy retry.
-    pub(super) fn retry<W: Write>(
+    /// Takes a record that is part of an allocation, or tells of lost events.
+    pub(super) fn pair<W: Write>(
         &mut self,
         array: &mut Array<W>,
-        retry: Stamped<'_>,
-        (request, pfn): (&Request, Pfn),
+        stamped: Stamped<'_>,
     ) -> io::Result<()> {
+        let Stamped { record, line, time } = stamped;
+        match self.pairing.push(record, || Started { record: record.clone(), line }) {
+            Paired::Nothing => Ok(()),
+            Paired::Start { over } => {
+                if let Some(area) = record.area() {
+                    *self.in_flight.entry(Arc::clone(area)).or_default() += 1;
+                }
+                self.give_up(array, time, over, record.ts)
+            }
+            Paired::LoneStart(open) => self.cut_off(array, time, &open, record.ts),
+            Paired::Retry { over, .. } => {
+                self.give_up(array, time, over, record.ts)?;
+                self.retry(array, stamped)
+            }
+            Paired::Finish(mut finish) => {
+                self.give_up(array, time, finish.over.take(), record.ts)?;
+                self.finish(array, stamped, &finish)
+            }
+            Paired::Lost(lost) => {
+                self.give_up(array, time, lost, record.ts)?;
+                self.lost(array, stamped)
+            }
+        }
+    }
+
+    fn retry<W: Write>(&mut self, array: &mut Array<W>, retry: Stamped<'_>) -> io::Result<()> {
         let record = retry.record;
-        if let Some(open) = self.flights.same(record.task.tid, request) {
-            open.retries = open.retries.saturating_add(1);
-            open.cpu = record.cpu;
-        }
+        let Event::BusyRetry { area, pfn, count, align } = &record.event else { return Ok(()) };
         let track = self.tracks.own(array, &record.task)?;
         array.push(|line| {
             line.head('i', Kind::BusyRetry.name(), track.place);
@@ -107,45 +123,43 @@ impl Slices {
             line.micros("ts", retry.at());
             line.word("s", "t");
             line.args();
-            requested(line, request);
+            requested(line, (area, *count, *align));
             line.number(Key::Pfn.name(), pfn.0);
             context(line, retry, &track);
             exactly(line, retry.time, record.ts);
         })
     }
 
-    /// Takes a finish.
-    pub(super) fn finish<W: Write>(
+    fn finish<W: Write>(
         &mut self,
         array: &mut Array<W>,
         finish: Stamped<'_>,
-        request: &Request,
+        ends: &Ended<Started>,
     ) -> io::Result<()> {
-        let Record { ts, ref task, ref event, .. } = *finish.record;
-        let Event::AllocFinish { result, timing, .. } = *event else { return Ok(()) };
-        let mut open = self.flights.end(task.tid);
-        if let Some(given_up) = open.take_if(|open| open.request != *request) {
-            self.give_up(array, finish.time, &given_up, ts)?;
-        }
-        let time = finish.time;
-        let start = open.as_ref().map_or(finish.at(), |open| time.relative(open.start.ts));
-        let (track, duration) = self.place(array, task, (start, finish.at()))?;
-        let seen = open.as_ref().map_or(0, |open| open.retries);
+        let Stamped { record, time, .. } = finish;
+        let Event::AllocFinish { area, count, align, result, timing } = &record.event else {
+            return Ok(());
+        };
+        let open = ends.of.as_ref();
+        self.left(open);
+        let start = open.map_or(finish.at(), |open| time.relative(open.start));
+        let (track, duration) = self.place(array, &record.task, (start, finish.at()))?;
+        let seen = open.map_or(0, |open| open.retries);
         array.push(|line| {
-            allocation(line, request.count, &track, (start, duration));
+            allocation(line, *count, &track, (start, duration));
             if result.is_err() {
                 line.word("cname", "terrible");
             }
             line.args();
-            requested(line, request);
-            outcome(line, result, timing, seen);
-            match &open {
-                Some(open) => started(line, time, open, Some(finish.record)),
+            requested(line, (area, *count, *align));
+            outcome(line, *result, *timing, seen);
+            match open {
+                Some(open) => started(line, time, &open.data, Some(record)),
                 None => line.yes("no_start"),
             }
             context(line, finish, &track);
-            if finish.at() < start || !time.is_exact(ts) {
-                line.number(beside::END, ts.0);
+            if finish.at() < start || !time.is_exact(record.ts) {
+                line.number(beside::END, record.ts.0);
             }
         })?;
         if result.is_ok() {
@@ -180,17 +194,8 @@ impl Slices {
         })
     }
 
-    /// Takes a gap: gives up what is in flight on the CPU that lost events.
-    pub(super) fn lost<W: Write>(
-        &mut self,
-        array: &mut Array<W>,
-        lost: Stamped<'_>,
-        events: Option<u64>,
-    ) -> io::Result<()> {
-        let Record { ts, cpu, .. } = *lost.record;
-        for open in self.flights.end_on(cpu) {
-            self.give_up(array, lost.time, &open, ts)?;
-        }
+    fn lost<W: Write>(&mut self, array: &mut Array<W>, lost: Stamped<'_>) -> io::Result<()> {
+        let Event::Lost { events } = lost.record.event else { return Ok(()) };
         array.push(|line| {
             line.head('i', "cma_events_lost", Place { pid: TASKS_PID, tid: TASKS_PID });
             line.word("cat", "cma");
@@ -200,38 +205,58 @@ impl Slices {
             if let Some(events) = events {
                 line.number("events", events);
             }
-            line.number(beside::CPU, cpu.into());
+            line.number(beside::CPU, lost.record.cpu.into());
             line.number("line", lost.line);
-            exactly(line, lost.time, ts);
+            exactly(line, lost.time, lost.record.ts);
         })
     }
 
     /// Ends the trace: what is in flight lasts until the last event.
     pub(super) fn close<W: Write>(&mut self, array: &mut Array<W>, time: Time) -> io::Result<()> {
-        let open = self.flights.end_all();
-        open.iter().try_for_each(|open| self.give_up(array, time, open, time.last))
+        let (open, _) = std::mem::take(&mut self.pairing).close();
+        self.give_up(array, time, open, time.last)
     }
 
-    /// Writes an allocation whose finish is not known.
+    /// Writes allocations whose finish is not known.
     fn give_up<W: Write>(
+        &mut self,
+        array: &mut Array<W>,
+        time: Time,
+        over: impl IntoIterator<Item = Open>,
+        until: Nanos,
+    ) -> io::Result<()> {
+        over.into_iter().try_for_each(|open| {
+            self.left(Some(&open));
+            self.cut_off(array, time, &open, until)
+        })
+    }
+
+    /// Takes notice that an allocation is no longer in flight.
+    fn left(&mut self, open: Option<&Open>) {
+        if let Some(count) = open.and_then(|open| self.in_flight.get_mut(&open.area)) {
+            *count -= 1;
+        }
+    }
+
+    fn cut_off<W: Write>(
         &mut self,
         array: &mut Array<W>,
         time: Time,
         open: &Open,
         until: Nanos,
     ) -> io::Result<()> {
-        let (start, end) = (time.relative(open.start.ts), time.relative(until));
-        let (track, duration) = self.place(array, &open.start.task, (start, end))?;
+        let Started { record, line } = &open.data;
+        let (start, end) = (time.relative(open.start), time.relative(until));
+        let (track, duration) = self.place(array, &record.task, (start, end))?;
         self.unfinished += 1;
-        array.push(|line| {
-            allocation(line, open.request.count, &track, (start, duration));
-            line.args();
-            requested(line, &open.request);
-            line.number(Key::Retries.name(), open.retries.into());
-            line.yes("unfinished");
-            started(line, time, open, None);
-            let stamped = Stamped { record: &open.start, line: open.line, time };
-            context(line, stamped, &track);
+        array.push(|out| {
+            allocation(out, open.count, &track, (start, duration));
+            out.args();
+            requested(out, (&open.area, open.count, open.align));
+            out.number(Key::Retries.name(), open.retries.into());
+            out.yes("unfinished");
+            started(out, time, &open.data, None);
+            context(out, Stamped { record, line: *line, time }, &track);
         })
     }
 
@@ -260,10 +285,10 @@ fn times(line: &mut Line, (start, duration): (Nanos, Nanos)) {
     line.micros("dur", duration);
 }
 
-fn requested(line: &mut Line, request: &Request) {
-    line.text(Key::Name.name(), &request.area);
-    line.number(Key::Count.name(), request.count.0);
-    line.number(Key::Align.name(), request.align.get().into());
+fn requested(line: &mut Line, (area, count, align): (&str, Pages, Order)) {
+    line.text(Key::Name.name(), area);
+    line.number(Key::Count.name(), count.0);
+    line.number(Key::Align.name(), align.get().into());
 }
 
 fn outcome(line: &mut Line, result: Result<Pfn, Failure>, timing: Option<Timing>, seen: u32) {
@@ -279,8 +304,8 @@ fn outcome(line: &mut Line, result: Result<Pfn, Failure>, timing: Option<Timing>
 }
 
 /// Writes what only the start tells, as far as the finish does not tell the same.
-fn started(line: &mut Line, time: Time, open: &Open, finish: Option<&Record>) {
-    let start = &open.start;
+fn started(line: &mut Line, time: Time, open: &Started, finish: Option<&Record>) {
+    let start = &open.record;
     if let Event::AllocStart { available, total, .. } = start.event {
         if let Some(available) = available {
             line.number(Key::Available.name(), available.0);

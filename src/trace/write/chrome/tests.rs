@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::*;
 use crate::geometry::RangeSpec;
 use crate::trace::{Errno, Failure, Timing, read};
-use crate::units::{Nanos, Order, Pfn};
+use crate::units::{Nanos, Order, Pages, Pfn};
 
 fn written(records: &[Record], areas: &[AreaSpec]) -> (String, Summary) {
     let mut writer = ChromeWriter::new(Vec::new(), areas.to_vec());
@@ -313,7 +313,7 @@ fn a_million_allocations_leave_the_bookkeeping_small() {
         writer.record(&start(ts + 1, tid, 16)).unwrap();
         writer.record(&finish(ts + 900, tid, 16, Ok(Pfn(pfn)))).unwrap();
         if writer.window.is_none() && i % 1000 == 0 {
-            most = most.max(writer.areas.size() + writer.slices.flights().len());
+            most = most.max(writer.areas.size() + writer.slices.open());
         }
     }
     assert!((64..200).contains(&most), "{most} entries");

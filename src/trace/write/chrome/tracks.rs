@@ -48,11 +48,13 @@ pub(super) struct Track {
     pub(super) comm: Arc<str>,
 }
 
-impl Tracks {
-    pub(super) fn new() -> Tracks {
+impl Default for Tracks {
+    fn default() -> Tracks {
         Tracks { tasks: BTreeMap::new(), next: IDLE_TID + 1 }
     }
+}
 
+impl Tracks {
     /// Returns the task's own track, for events without length.
     pub(super) fn own<W: Write>(&mut self, array: &mut Array<W>, task: &Task) -> io::Result<Track> {
         self.lane(array, task, 0)
