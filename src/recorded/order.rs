@@ -166,7 +166,7 @@ pub fn resolve(
             if !resolver.passed.is_some_and(|(_, more)| more) {
                 break;
             }
-            used = passed.stab(recording, &recording.used_before);
+            used = passed.stab(recording, &recording.may_be_hidden());
         }
     }
     let mut resolver = Resolver::new(recording, finder, &used, each);

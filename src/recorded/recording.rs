@@ -216,7 +216,14 @@ impl Recording {
 
     /// Tells whether pages of unknown places may be in use since before the trace.
     pub(super) fn may_hide_pages(&self) -> bool {
-        self.used_before.iter().any(|used| *used != Some(Pages(0)))
+        self.may_be_hidden().iter().any(|used| *used != Some(Pages(0)))
+    }
+
+    /// Returns the most pages of each area whose places are unknown; `None` where nothing tells.
+    /// Behind a horizon the first count includes windows of requests that nobody saw begin.
+    pub(super) fn may_be_hidden(&self) -> Vec<Option<Pages>> {
+        let counts = self.used_before.iter();
+        counts.map(|used| used.filter(|_| self.horizon.is_none())).collect()
     }
 
     /// Tells whether an area surely has some pages: its place is told, or they lie between others
