@@ -120,6 +120,15 @@ fn a_release_across_ranges_does_nothing() {
 }
 
 #[test]
+fn kernels_of_one_range_look_at_the_first_page_of_a_release_only() {
+    let area = area(Kernel::V6_12, &[(0, 512)], 0);
+    assert_eq!(alloc(&area, 512, 0).0, Ok(0));
+    assert_eq!(release(&area, 512, 1), Released::Refused);
+    assert_eq!(release(&area, 500, 24), Released::Cleared { bits: 12, already_clear: 0 });
+    assert_eq!(area.snapshot().free_by_map(), Pages(12));
+}
+
+#[test]
 fn a_last_bit_that_covers_less_than_a_whole_bit_is_never_touched() {
     // 66 pages of 4 a bit: 16 whole bits, and two pages that no bit covers.
     let area = area(Kernel::V7_2, &[(0, 66)], 2);

@@ -9,6 +9,8 @@ use std::collections::{BTreeMap, VecDeque};
 use std::ops::Range;
 use std::sync::Arc;
 
+use serde::{Serialize, Serializer};
+
 use super::LATE_LINE;
 use crate::cma::observer::Listener;
 use crate::geometry::{AreaSpec, PageMap, pages};
@@ -19,9 +21,9 @@ use crate::units::{Nanos, Order, Pages, Pfn};
 pub const KEPT: usize = 100;
 
 /// A line that no correct allocator leaves.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Violation {
-    /// The line of the trace or workload.
+    /// The line or ordinal of the event, or the line of the workload, from 1.
     pub line: u64,
     /// What kind of violation.
     pub kind: Kind,
@@ -69,6 +71,12 @@ impl Kind {
             Kind::UnalignedRelease => "unaligned-release",
             Kind::Accounting => "accounting",
         }
+    }
+}
+
+impl Serialize for Kind {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
     }
 }
 

@@ -8,6 +8,7 @@ use super::Show;
 use super::area::{self, AreaState};
 use super::csv::Csv;
 use super::sheet::{Grid, Sheet};
+use crate::recorded::judge::Violation;
 
 /// The name and version of the JSON form.
 pub const SCHEMA: &str = "cmasim.check/1";
@@ -54,17 +55,6 @@ pub struct Disagreement {
     pub text: String,
 }
 
-/// One broken rule.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Violation {
-    /// The line or ordinal of the event, from 1.
-    pub line: u64,
-    /// A short stable name, such as `overlap` or `double-release`.
-    pub kind: String,
-    /// One sentence.
-    pub text: String,
-}
-
 impl Check {
     /// Tells whether every search agrees and no rule is broken.
     pub fn is_clean(&self) -> bool {
@@ -104,12 +94,9 @@ impl Show for Check {
     }
 
     fn csv(&self) -> Csv {
-        let row = |violation: &Violation| {
-            let mut cells = violation.cells();
-            cells.push(self.source.clone());
-            cells
-        };
-        let rows = self.violations.iter().map(row).collect();
+        let source = || [self.source.clone()];
+        let rows = self.violations.iter().map(|v| cells(v).into_iter().chain(source()).collect());
+        let rows = rows.collect();
         Csv { columns: vec!["line", "kind", "text", "source"], rows }
     }
 }
@@ -129,25 +116,25 @@ impl Check {
         (!self.violations.is_empty()).then(|| Grid {
             columns: ["line", "kind", "text"].map(str::to_owned).to_vec(),
             text_columns: 3,
-            rows: self.violations.iter().map(Violation::cells).collect(),
+            rows: self.violations.iter().map(|v| cells(v).to_vec()).collect(),
             ..Grid::default()
         })
     }
 }
 
-impl Violation {
-    fn cells(&self) -> Vec<String> {
-        vec![self.line.to_string(), self.kind.clone(), self.text.clone()]
-    }
+fn cells(violation: &Violation) -> [String; 3] {
+    let Violation { line, kind, text } = violation;
+    [line.to_string(), kind.name().into(), text.clone()]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::recorded::judge::Kind;
     use crate::report::{Format, render};
 
     fn example() -> Check {
-        let violation = Violation { line: 7, kind: "overlap".into(), text: "taken, twice".into() };
+        let violation = Violation { line: 7, kind: Kind::Overlap, text: "taken, twice".into() };
         let area = AreaState {
             name: "reserved".into(),
             base_pfn: 0x3ba00,

@@ -12,7 +12,7 @@ use crate::recorded::recording::{Extent, Outcome, Recording};
 use crate::recorded::{Tick, tick_at};
 use crate::replay::{self, Setup};
 use crate::report::AreaState;
-use crate::report::check::{Check, Disagreement, SCHEMA, Violation};
+use crate::report::check::{Check, Disagreement, SCHEMA};
 use crate::units::Pfn;
 use crate::workload::Workload;
 
@@ -131,15 +131,10 @@ pub fn judge_replay(
 }
 
 fn check(source: &str, judgement: Judgement) -> Check {
-    let violation = |v: &crate::recorded::judge::Violation| Violation {
-        line: v.line,
-        kind: v.kind.name().into(),
-        text: v.text.clone(),
-    };
     let mut check = Check {
         schema: SCHEMA.into(),
         source: source.into(),
-        violations: judgement.violations.iter().map(violation).collect(),
+        violations: judgement.violations,
         violations_total: judgement.violations_total,
         ..Check::default()
     };

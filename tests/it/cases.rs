@@ -96,7 +96,7 @@ fn bad_releases_are_named_and_harm_nothing_else() {
         let classic = Choice::default();
         let tick = &mut |_| ControlFlow::Continue(());
         let check = judge_workload(name, workload, &setup(workload, classic), tick).unwrap();
-        let kinds: Vec<_> = check.violations.iter().map(|v| (v.line, v.kind.as_str())).collect();
+        let kinds: Vec<_> = check.violations.iter().map(|v| (v.line, v.kind.name())).collect();
         assert_eq!(kinds.len().to_string(), expected, "{name}: {kinds:?}");
         assert_eq!(check.disagree, 0, "{name}");
     }

@@ -25,17 +25,27 @@ fn recording(lines: &str) -> Recording {
     Recording::new(&records, &[], None).unwrap()
 }
 
+/// Judges a trace.
+fn checked(lines: &str) -> Check {
+    judge_trace("trace", &recording(lines), &classic(), &mut go_on).unwrap()
+}
+
+/// Judges the workload that a trace imports to.
+fn checked_import(lines: &str) -> Check {
+    let pins = Pins::default();
+    let imported = import("trace", &recording(lines), &classic(), &pins, &mut go_on);
+    let workload = imported.unwrap().workload;
+    let setup =
+        Setup { finder: classic(), kernel: workload.kernel.unwrap(), keep_free_maps: false };
+    judge_workload("workload", &workload, &setup, &mut go_on).unwrap()
+}
+
 /// Judges a trace, and the workload that it imports to.
 #[track_caller]
 fn judged(lines: &str) -> Check {
-    let recording = recording(lines);
-    let pins = Pins::default();
-    let workload = import("trace", &recording, &classic(), &pins, &mut go_on).unwrap().workload;
-    let setup =
-        Setup { finder: classic(), kernel: workload.kernel.unwrap(), keep_free_maps: false };
-    let imported = judge_workload("workload", &workload, &setup, &mut go_on).unwrap();
+    let imported = checked_import(lines);
     assert!(imported.is_clean(), "{imported:?}");
-    judge_trace("trace", &recording, &classic(), &mut go_on).unwrap()
+    checked(lines)
 }
 
 /// A trace whose every doubt has an innocent explanation: `agree` searches, nothing else.
@@ -95,7 +105,7 @@ fn what_a_hole_in_the_trace_explains_is_no_fault() {
         + "CPU:1 [LOST 2 EVENTS]\n"
         + &one("b-2", 10, 0x30000, 15000)
         + &one("b-2", 20, 0x30040, 14984);
-    let check = judge_trace("trace", &recording(&lines), &classic(), &mut go_on).unwrap();
+    let check = checked(&lines);
     assert!(check.is_clean(), "{check:?}");
     assert!(check.warnings.iter().any(|w| w.contains("could not be compared")), "{check:?}");
 }
@@ -118,18 +128,74 @@ fn the_idle_task_stands_for_many_and_pairs_nothing() {
 }
 
 #[test]
-fn an_area_too_large_to_simulate_is_refused_before_its_map_is_made() {
+fn areas_are_not_made_as_large_as_a_stray_number_says() {
     let refused = |lines: &str| {
         let mut records = Vec::new();
         read::read("trace", lines.as_bytes(), &mut records).unwrap();
         Recording::new(&records, &[], None).unwrap_err()
     };
-    let huge =
-        one("a-1", 1, 0x30000, 1).replace("total_count=16384", "total_count=999999999999999");
-    assert!(refused(&huge).contains("area a: 999999999999999 pages"));
+    let total = |total: &str| {
+        refused(
+            &one("a-1", 1, 0x30000, 1)
+                .replace("total_count=16384", &format!("total_count={total}")),
+        )
+    };
+    assert!(total("999999999999999").contains("area a: 999999999999999 pages"));
+    assert!(total("4294967296").contains("--area a,base=PFN,pages=N says so"));
     let far = finish("a-1", 1, 0x30000, 16) + &finish("a-1", 2, 0x3000_0000, 16);
-    let far = far.replace("0x30000000", "0x70000000000000");
     assert!(refused(&far).contains("area a"));
+    let absurd = far.replace("0x30000000", "0xfffffffffffffff0");
+    assert!(refused(&absurd).contains("area a"));
+}
+
+/// Buffers of half the number line.
+#[test]
+fn sums_that_run_over_are_violations() {
+    let half =
+        |us, pfn| finish("a-1", us, pfn, 16).replace("count=16", "count=9223372036854775808");
+    let lines = one("b-2", 1, 0x30000, 16384) + &half(10, 0x30010) + &half(20, 0x30020);
+    for check in [checked(&lines), checked(&(lines.clone() + &start("b-2", 30, 1, 16384)))] {
+        assert_eq!(check.agree, 1, "{check:?}");
+        let kinds: Vec<_> = check.violations.iter().map(|v| v.kind.name()).collect();
+        assert_eq!(kinds, ["outside", "outside", "overlap"], "{check:?}");
+    }
+    assert_eq!(checked_import(&lines).violations, []);
+}
+
+#[test]
+fn lists_of_what_is_wrong_end_and_tell_how_much_there_is() {
+    let twice = |nth: u32| one("a-1", nth * 20, 0x30000, 16384);
+    let lines: String = (0..300).map(twice).collect();
+    let check = checked(&lines);
+    assert_eq!((check.violations.len(), check.violations_total), (100, 299));
+    assert_eq!((check.disagreements.len(), check.disagree), (100, 299));
+    assert!(check.violations.is_sorted_by_key(|violation| violation.line));
+    assert_eq!(check.violations[0].line, 4);
+}
+
+#[test]
+fn a_release_clears_what_the_kernel_clears_in_a_trace_and_in_its_import() {
+    // Five pages are taken, six given back: the sixth is the neighbour's.
+    let five = |us, pfn| {
+        (start("a-1", us, 16, 16384) + &finish("a-1", us + 1, pfn, 16))
+            .replace("count=16 ", "count=5 ")
+    };
+    let lines = five(1, 0x30000) + &five(10, 0x30005) + &release("a-1", 20, 0x30000, 6);
+    let lines = lines + &one("a-1", 30, 0x30000, 16384).replace("count=16 ", "count=6 ");
+    for check in [checked(&lines), checked_import(&lines)] {
+        assert_eq!((check.agree, check.disagree), (3, 0), "{check:?}");
+        let kinds: Vec<_> = check.violations.iter().map(|v| v.kind.name()).collect();
+        assert_eq!(kinds, ["long-release"], "{check:?}");
+    }
+}
+
+#[test]
+fn areas_that_overlap_cannot_stand_in_one_workload() {
+    let other = finish("b-2", 10, 0x30010, 16).replace("name=a", "name=b");
+    let lines = finish("a-1", 1, 0x30000, 16) + &other;
+    let error = import("t", &recording(&lines), &classic(), &Pins::default(), &mut go_on);
+    let text = error.unwrap_err().to_string();
+    assert!(text.contains("the areas a and b both have") && text.contains("--area"), "{text}");
 }
 
 #[test]
@@ -143,11 +209,10 @@ fn pages_in_use_before_the_trace_explain_windows_passed_over_and_no_more_of_them
             + &release("a-1", 20, 0x30020, 16)
             + &one("a-1", 30, 0x30020, second)
     };
-    let check =
-        judge_trace("trace", &recording(&lines(16384 - 96)), &classic(), &mut go_on).unwrap();
+    let check = checked(&lines(16384 - 96));
     assert_eq!((check.agree, check.disagree), (3, 0), "{check:?}");
     assert_eq!((check.areas[0].used, check.areas[0].total_pages), (96 + 32, 16384));
     // With no page in use before, nothing explains it.
-    let check = judge_trace("trace", &recording(&lines(16384)), &classic(), &mut go_on).unwrap();
+    let check = checked(&lines(16384));
     assert_eq!(check.disagree, 3, "{check:?}");
 }

@@ -8,6 +8,7 @@ mod cli;
 mod convert;
 mod fuzz_corpus;
 mod imperfect;
+mod mutated;
 mod paired;
 mod perfetto;
 mod plugin;

@@ -15,6 +15,10 @@ pub(super) const TASKS_PID: u32 = 1;
 /// Task ids above are none of Linux's; they may be ours.
 const TID_MAX: u32 = 1 << 22;
 
+/// The most tracks of one task. Its slices overlap where clocks go backwards; where they do so again
+/// and again, the last track shows what it can.
+const LANES: usize = 64;
+
 /// The tracks of all tasks seen. One name a task is kept: threads must be named once.
 #[derive(Debug)]
 pub(super) struct Tracks {
@@ -68,7 +72,8 @@ impl Tracks {
         (start, end): (Nanos, Nanos),
     ) -> io::Result<Track> {
         let lanes = self.tasks.get(&task.tid).map_or(&[][..], |tracks| &tracks.lanes);
-        let free = lanes.iter().position(|lane| lane.free_from <= start).unwrap_or(lanes.len());
+        let free = lanes.iter().position(|lane| lane.free_from <= start);
+        let free = free.unwrap_or(lanes.len()).min(LANES - 1);
         let track = self.lane(array, task, free)?;
         if let Some(tracks) = self.tasks.get_mut(&task.tid) {
             tracks.lanes[free].free_from = end;
