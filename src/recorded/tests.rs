@@ -313,12 +313,12 @@ fn pages_in_use_before_are_the_last_of_a_window_passed_over_that_the_trace_never
         start_with(1, 8, 3, TOTAL - 2),
         finish(1, 0x1010, 8, 3),
         start_with(1, 1, 0, TOTAL - 10),
-        finish(1, 0x1007, 1, 0),
+        finish(1, 0x1000, 1, 0),
         release(1, 0x100f, 1),
     ]);
     // One of the two is the buffer that is released; the other lies before what task 1 got next.
     let order = resolve(&recording).1;
-    assert_eq!(order.used_before, [Extent { area: 0, pfn: Pfn(0x1006), count: Pages(1) }]);
+    assert_eq!(order.used_before, [Extent { area: 0, pfn: Pfn(0x1007), count: Pages(1) }]);
 }
 
 #[test]
