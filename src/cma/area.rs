@@ -146,11 +146,6 @@ impl Area {
         &self.spec
     }
 
-    /// Returns the profile.
-    pub fn kernel(&self) -> Kernel {
-        self.kernel
-    }
-
     /// Takes pages at a given place, as boot does, and returns how many of their bits were taken
     /// before; those are not counted again. `None` if the pages do not lie in one range.
     pub fn take(&self, pfn: Pfn, count: Pages) -> Option<usize> {

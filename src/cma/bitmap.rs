@@ -18,7 +18,7 @@ pub struct Bitmap {
 }
 
 /// Bits in a word.
-pub const WORD: usize = 64;
+pub(crate) const WORD: usize = 64;
 
 impl Bitmap {
     /// Makes a map of `len` clear bits.
@@ -133,12 +133,12 @@ impl Bitmap {
     }
 
     /// Returns the first clear bit at or after `from`.
-    pub fn next_zero(&self, from: usize) -> Option<usize> {
+    pub(crate) fn next_zero(&self, from: usize) -> Option<usize> {
         scan::next_zero(self, from, &mut NoMeter)
     }
 
     /// Returns the first set bit at or after `from`.
-    pub fn next_set(&self, from: usize) -> Option<usize> {
+    pub(crate) fn next_set(&self, from: usize) -> Option<usize> {
         scan::next_set(self, from, self.len, &mut NoMeter)
     }
 
@@ -153,7 +153,7 @@ impl Bitmap {
     }
 
     /// Iterates over the maximal runs of set bits, lowest first, as `(start, length)`.
-    pub fn set_runs(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+    pub(crate) fn set_runs(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
         let mut at = 0;
         std::iter::from_fn(move || {
             let start = self.next_set(at)?;

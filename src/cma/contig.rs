@@ -20,12 +20,12 @@ impl Pinned {
     }
 
     /// Takes one pin off each page that has any.
-    pub fn unpin(&mut self, pfn: Pfn, count: Pages) {
+    pub(crate) fn unpin(&mut self, pfn: Pfn, count: Pages) {
         self.pins.change(pages(pfn, count), |pins| pins.saturating_sub(1));
     }
 
     /// Returns the number of pinned pages in a window.
-    pub fn count_in(&self, pfn: Pfn, count: Pages) -> u64 {
+    pub(crate) fn count_in(&self, pfn: Pfn, count: Pages) -> u64 {
         let runs = self.pins.runs(pages(pfn, count));
         runs.filter(|&(_, pins)| pins > 0).map(|(run, _)| run.end - run.start).sum()
     }
