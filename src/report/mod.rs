@@ -15,6 +15,7 @@ mod effort;
 pub mod judged;
 mod latency;
 mod migrated;
+mod saved;
 mod sheet;
 mod table;
 mod unit;
