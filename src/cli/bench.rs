@@ -14,7 +14,7 @@ use cmasim::bench::{FEWEST, churn_rounds, default_finders};
 use cmasim::clock::WallClock;
 use cmasim::cma::finder::{Choice, PLUGIN_PREFIX, Policy};
 use cmasim::error::{Error, Result};
-use cmasim::report::{self, bench::Row, render};
+use cmasim::report::{self, bench::Row};
 use cmasim::units::Nanos;
 
 /// Rounds of what is tested, by default: some more than the tests need for their tables.
@@ -90,7 +90,7 @@ impl Bench {
         answer.side_by_side = side_by_side;
         answer.environment = self.environment();
         answer.warnings.extend(warning);
-        common.result(&render(&answer, common.format()?)?)?;
+        common.results(&[answer])?;
         Ok(Answer::Yes)
     }
 

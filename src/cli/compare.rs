@@ -10,7 +10,7 @@ use cmasim::cma::finder::Choice;
 use cmasim::compare::{Recorded, Trial, compare_recordings, judge, measure};
 use cmasim::error::{Error, Result};
 use cmasim::replay::Setup;
-use cmasim::report::{Comparison, render};
+use cmasim::report::Comparison;
 use cmasim::stats::significance::Criteria;
 use cmasim::stats::{Side, Sides};
 
@@ -128,5 +128,5 @@ pub(super) fn of_finders(
 
 /// Prints a comparison.
 pub(super) fn show(comparison: &Comparison, common: &Common) -> Result<()> {
-    common.result(&render(comparison, common.format()?)?)
+    common.results(std::slice::from_ref(comparison))
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::{Answer, Common};
 use cmasim::cma::finder::{Policy, REGISTRY};
 use cmasim::error::Result;
-use cmasim::report::{Csv, Grid, Sheet, Show, render};
+use cmasim::report::{Csv, Grid, Sheet, Show};
 
 /// The finders.
 #[derive(Serialize)]
@@ -61,6 +61,6 @@ pub(super) fn run(common: &Common) -> Result<Answer> {
         about: "a C function with the kernel's signature, see tools/c-finder",
     });
     let answer = Finders { schema: "cmasim.finders/1", finders };
-    common.result(&render(&answer, common.format()?)?)?;
+    common.results(&[answer])?;
     Ok(Answer::Yes)
 }

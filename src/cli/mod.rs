@@ -20,12 +20,13 @@ mod shell;
 
 use std::io::{self, Write};
 
+use anstream::adapter::strip_str;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use cmasim::cma::finder::{Choice, OpenError};
 use cmasim::cma::profile::Kernel;
 use cmasim::error::{Diagnostic, Error, Result};
-use cmasim::report::{Format, Show, render};
+use cmasim::report::{Format, Show, render_in_colour};
 
 const AFTER_HELP: &str = "\
 Examples:
@@ -202,7 +203,7 @@ impl Common {
     fn results(&self, answers: &[impl Show]) -> Result<()> {
         let format = self.format()?;
         let texts: Vec<String> =
-            answers.iter().map(|answer| render(answer, format)).collect::<Result<_>>()?;
+            answers.iter().map(|answer| render_in_colour(answer, format)).collect::<Result<_>>()?;
         let several = texts.len() > 1;
         self.result(&match format {
             Format::Json if several => format!("[\n{}]\n", texts.join(",\n")),
@@ -216,9 +217,12 @@ impl Common {
         })
     }
 
-    /// Writes a result to where `--output` says.
+    /// Writes a result to where `--output` says. Standard output keeps colours on a terminal only, a
+    /// file takes none.
     fn result(&self, text: &str) -> Result<()> {
         let mut output = output::Output::create(&self.output)?;
+        let is_file = self.output != "-";
+        let text = if is_file { strip_str(text).to_string() } else { text.into() };
         output.write(|out| out.write_all(text.as_bytes()))?;
         output.commit()
     }

@@ -29,8 +29,8 @@ pub fn judge(
         for (&(key, _), judged) in table.iter().zip(judged.by_ref()) {
             comparison.push(ComparisonRow::new(workload, key, judged));
         }
-        comparison.failed_before += failed.before;
-        comparison.failed_after += failed.after;
+        comparison.failed_before = comparison.failed_before.saturating_add(failed.before);
+        comparison.failed_after = comparison.failed_after.saturating_add(failed.after);
         if !same_placement {
             comparison.warnings.push(format!(
                 "{workload}: the two finders place differently: their searches are not of the \

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::saved;
 use super::sheet::Grid;
 use crate::cma::snapshot::Snapshot;
 
@@ -30,6 +31,7 @@ pub struct AreaState {
     /// debugfs `order_per_bit`.
     pub order_per_bit: u8,
     /// The ranges, in the order they are searched.
+    #[serde(deserialize_with = "saved::others")]
     pub ranges: Vec<RangeState>,
 }
 

@@ -350,14 +350,15 @@ impl Bench {
 
     fn grid_of_changes(&self) -> Option<Grid> {
         let first = self.changes.first()?;
-        let columns = ["before", "after", "before ns", "after ns", "change", "p", "verdict"];
+        let columns = ["before", "after", "before ns", "after ns", "change", "p"];
         let columns = columns.iter().map(|&name| name.to_owned());
         Some(Grid {
             title: "before and after, medians of the rounds".into(),
             columns: cell_columns(&first.row).chain(columns).collect(),
             text_columns: 1 + first.row.parameters.len() + 2,
-            last_is_text: true,
             rows: self.changes.iter().map(Tested::cells).collect(),
+            verdicts: self.changes.iter().map(|tested| tested.verdict).collect(),
+            ..Grid::default()
         })
     }
 }
@@ -434,7 +435,6 @@ impl Tested {
             Value::Mean(self.after_ns).shown(),
             self.change_pct.map_or_else(String::new, |percent| format!("{} %", signed(percent))),
             self.p_value.map_or_else(String::new, p_text),
-            self.verdict.to_string(),
         ]);
         cells
     }

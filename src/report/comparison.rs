@@ -206,13 +206,13 @@ fn is_for_people(row: &ComparisonRow) -> bool {
 }
 
 fn grid(rows: &[&ComparisonRow]) -> Grid {
-    let columns = ["metric", "pages", "n", "before", "after", "change", "95 % CI", "p", "verdict"];
+    let columns = ["metric", "pages", "n", "before", "after", "change", "95 % CI", "p"];
     Grid {
         title: rows.first().map(|row| row.workload.clone()).unwrap_or_default(),
         columns: columns.map(str::to_owned).to_vec(),
         text_columns: 1,
-        last_is_text: true,
         rows: rows.iter().map(|row| cells(row)).collect(),
+        verdicts: rows.iter().map(|row| row.verdict).collect(),
     }
 }
 
@@ -230,7 +230,6 @@ fn cells(row: &ComparisonRow) -> Vec<String> {
         interval
             .map_or_else(String::new, |(low, high)| format!("{} .. {}", signed(low), signed(high))),
         row.p_value.map_or_else(String::new, p_text),
-        row.verdict.to_string(),
     ]
 }
 

@@ -9,8 +9,7 @@ use super::csv::{Csv, field};
 use super::effort::{self, EffortRow};
 use super::sheet::{Grid, Sheet};
 use super::unit::{Unit, with_unit};
-use super::{Migrated, Show};
-use crate::error::{Error, Result};
+use super::{Migrated, Show, saved};
 use crate::stats::{FinishStats, Finishes, LatencySummary};
 use crate::units::Pages;
 
@@ -36,13 +35,10 @@ impl NotSure {
     }
 }
 
-const SCHEMA: &str = "cmasim.report/1";
+pub(super) const SCHEMA: &str = "cmasim.report/1";
 
-/// The keys without which JSON is no report.
-const REQUIRED: [&str; 4] = ["attempts", "failed", "overall", "by_size"];
-
-/// What a trace or a replay says about latency. Reads its own JSON back; keys it does not know are
-/// passed over, keys that are missing are empty.
+/// What a trace or a replay says about latency. Reads its own JSON back; keys that are missing are
+/// empty.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Report {
@@ -89,23 +85,25 @@ pub struct Report {
     /// All sizes together; `None` without a latency.
     pub overall: Option<Quantiles>,
     /// Each size, ascending.
+    #[serde(deserialize_with = "saved::sizes")]
     pub by_size: Vec<SizeRow>,
     /// What was run, where this is a replay: finder, kernel, rounds and the like.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(skip_serializing_if = "BTreeMap::is_empty", deserialize_with = "saved::labels")]
     pub run: BTreeMap<String, String>,
     /// The part of `total_ns` that the searches took, where it was measured.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub search_ns: Option<u64>,
     /// Counted work of the searches, where it was asked for.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "saved::others")]
     pub effort: Vec<EffortRow>,
     /// Pages that were in the way, where the trace tells.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub migration: Option<Migrated>,
     /// The areas at the end of a replay.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "saved::others")]
     pub areas: Vec<AreaState>,
     /// What the reader should know, a sentence each.
+    #[serde(deserialize_with = "saved::others")]
     pub warnings: Vec<String>,
 }
 
@@ -133,7 +131,7 @@ pub struct Quantiles {
 
 /// One request size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(from = "saved::FlatSizeRow")]
 pub struct SizeRow {
     /// The size.
     pub pages: u64,
@@ -181,25 +179,6 @@ impl Report {
             by_size: finishes.by_size.iter().filter_map(size_row).collect(),
             ..Report::default()
         }
-    }
-
-    /// Reads a saved report; `file` names it in errors.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::Data`] if the text is not JSON or not a report of this version.
-    pub fn from_json(file: &str, text: &str) -> Result<Report> {
-        let bad = |e| Error::data(file, format!("not a saved report: {e}"));
-        let value: serde_json::Value = serde_json::from_str(text).map_err(bad)?;
-        let schema = value.get("schema").and_then(|schema| schema.as_str()).unwrap_or_default();
-        if schema != SCHEMA {
-            let text = format!("schema `{schema}`; expected `{SCHEMA}`");
-            return Err(Error::data(file, text));
-        }
-        if let Some(key) = REQUIRED.iter().find(|key| value.get(**key).is_none()) {
-            return Err(Error::data(file, format!("not a saved report: no key `{key}`")));
-        }
-        serde_json::from_value(value).map_err(bad)
     }
 }
 

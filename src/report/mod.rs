@@ -15,6 +15,7 @@ mod effort;
 pub mod judged;
 mod latency;
 mod migrated;
+mod saved;
 mod sheet;
 mod table;
 mod unit;
@@ -37,6 +38,7 @@ pub use migrated::Migrated;
 pub use sheet::{Grid, Sheet};
 
 use crate::error::{Error, Result};
+use table::Paint;
 
 /// A form of output.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -87,14 +89,28 @@ pub trait Show: Serialize {
     fn csv(&self) -> Csv;
 }
 
-/// Renders an answer. The text ends in a line break.
+/// Renders an answer as plain text, which ends in a line break.
 ///
 /// # Errors
 ///
 /// [`Error::Bug`] if the answer cannot be written as JSON.
 pub fn render(answer: &impl Show, format: Format) -> Result<String> {
+    render_with(answer, format, Paint::None)
+}
+
+/// Renders an answer as [`render`] does, but marks the headings and verdicts of a table in colour.
+/// An output that is no terminal must strip the escapes, as `anstream` does.
+///
+/// # Errors
+///
+/// As [`render`].
+pub fn render_in_colour(answer: &impl Show, format: Format) -> Result<String> {
+    render_with(answer, format, Paint::Ansi)
+}
+
+fn render_with(answer: &impl Show, format: Format, paint: Paint) -> Result<String> {
     Ok(match format {
-        Format::Table => table::plain(&answer.sheet()),
+        Format::Table => table::plain(&answer.sheet(), paint),
         Format::Markdown => table::markdown(&answer.sheet()),
         Format::Csv => answer.csv().to_string(),
         Format::Json => {

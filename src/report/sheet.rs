@@ -1,5 +1,7 @@
 //! What people read, before it has a format.
 
+use crate::stats::significance::Verdict;
+
 /// A page: labelled lines, tables, and closing lines.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
@@ -11,7 +13,7 @@ pub struct Sheet {
     pub foot: Vec<String>,
 }
 
-/// A table of text; every row has as many cells as there are columns.
+/// A table of text; every row has as many cells as there are columns, and a verdict or none has.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Grid {
     /// The title, empty if there is none.
@@ -20,10 +22,10 @@ pub struct Grid {
     pub columns: Vec<String>,
     /// How many columns, from the left, are text. The others are numbers, set flush right.
     pub text_columns: usize,
-    /// Whether the last column is text too.
-    pub last_is_text: bool,
     /// Cells; an empty one stays blank.
     pub rows: Vec<Vec<String>>,
+    /// The verdict on each row, which stands in a last column of its own; empty without.
+    pub verdicts: Vec<Verdict>,
 }
 
 impl Sheet {

@@ -1,6 +1,7 @@
 //! Tests of whole capabilities, on the captures, workloads and commands as a user has them.
 #![allow(missing_docs, clippy::unwrap_used, clippy::print_stderr)]
 
+mod answers;
 mod bench;
 mod cases;
 mod check;

@@ -153,10 +153,11 @@ impl<'a> Spread<'a> {
                     clippy::cast_sign_loss,
                     reason = "0..=1000000"
                 )]
-                let millionths = (share.clamp(0.0, 1.0) * 1e6) as usize;
-                let index =
-                    (sorted.len() * millionths / 1_000_000).min(sorted.len().saturating_sub(1));
-                sorted.get(index).map_or(0.0, |&ns| ns as f64)
+                let millionths = (share.clamp(0.0, 1.0) * 1e6) as u128;
+                // Wide enough for any number of samples, on any host.
+                let index = sorted.len() as u128 * millionths / 1_000_000;
+                let index = usize::try_from(index).unwrap_or(usize::MAX);
+                sorted.get(index).or(sorted.last()).map_or(0.0, |&ns| ns as f64)
             }
         }
     }
