@@ -65,6 +65,9 @@ impl Nanos {
     }
 }
 
+/// Bytes in a page where nothing says otherwise.
+pub const DEFAULT_PAGE_SIZE: u64 = 4096;
+
 /// Reads a number, decimal or with `0x`.
 ///
 /// # Errors

@@ -2,8 +2,7 @@
 
 use super::Kind;
 use crate::error::{Error, Result};
-use crate::units::{Order, Pages, Pfn, parse_pages};
-use crate::workload::DEFAULT_PAGE_SIZE;
+use crate::units::{DEFAULT_PAGE_SIZE, Order, Pages, Pfn, parse_pages};
 use crate::workload::text::value::number;
 
 /// The parameters of all kinds; `None` stands for the kind's default.
