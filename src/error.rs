@@ -2,6 +2,7 @@
 //!
 //! An allocation that fails is not an error of ours: it is data, an [`crate::trace::Errno`].
 
+use std::borrow::Cow;
 use std::fmt;
 use std::io;
 
@@ -12,13 +13,13 @@ pub type Result<T> = std::result::Result<T, Error>;
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The command line makes no sense.
-    #[error("{0}")]
+    #[error("{}", shown(.0))]
     Usage(String),
     /// An input holds bad data. One or more places, in file order.
     #[error("{}", show_all(.0))]
     Data(Vec<Diagnostic>),
     /// An input does not exist or cannot be opened.
-    #[error("{path}: {source}")]
+    #[error("{}: {source}", shown(.path))]
     NoInput {
         /// The path as given.
         path: String,
@@ -26,10 +27,10 @@ pub enum Error {
         source: io::Error,
     },
     /// A defect of cmasim itself.
-    #[error("{0} (this is a bug in cmasim)")]
+    #[error("{} (this is a bug in cmasim)", shown(.0))]
     Bug(String),
     /// Reading or writing failed midway, as on a full disk.
-    #[error("{path}: {source}")]
+    #[error("{}: {source}", shown(.path))]
     Io {
         /// The path as given.
         path: String,
@@ -86,37 +87,21 @@ impl Diagnostic {
     }
 }
 
-/// Returns text from an input as it can be shown: control characters, and those that turn the
-/// direction of writing, as escapes.
-pub fn shown(text: &str) -> String {
-    let hidden = |c: char| {
-        let turns = matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}');
-        c.is_control() || turns || matches!(c, '\u{2066}'..='\u{2069}')
-    };
-    text.chars().fold(String::with_capacity(text.len()), |mut shown, c| {
-        if hidden(c) {
-            shown.extend(c.escape_default());
-        } else {
-            shown.push(c);
-        }
-        shown
-    })
-}
-
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (file, text) = (shown(&self.file), shown(&self.text));
         match &self.place {
-            None => write!(f, "{}: {}", self.file, self.text)?,
-            Some(p) => write!(f, "{}:{}:{}: {}", self.file, p.line, p.column, self.text)?,
+            None => write!(f, "{file}: {text}")?,
+            Some(p) => write!(f, "{file}:{}:{}: {text}", p.line, p.column)?,
         }
         if let Some(help) = &self.help {
-            write!(f, "; {help}")?;
+            write!(f, "; {}", shown(help))?;
         }
         if let Some(p) = &self.place {
             // Lines can be of any length: what is near the fault is shown.
             let left_out = p.column.saturating_sub(SHOWN + 1);
-            // Tabs and control characters would move the caret away from its column.
-            let printable = |c: char| if c.is_control() { ' ' } else { c };
+            // Anything wider or narrower would move the caret away from its column.
+            let printable = |c: char| if is_unshown(c) { ' ' } else { c };
             let mut chars = p.source.chars().skip(left_out).map(printable);
             let shown: String = chars.by_ref().take(2 * SHOWN).collect();
             let (before, after) = (dots(left_out > 0), dots(chars.next().is_some()));
@@ -133,6 +118,41 @@ const SHOWN: usize = 80;
 /// Returns what stands where a line goes on.
 fn dots(goes_on: bool) -> &'static str {
     if goes_on { ".." } else { "" }
+}
+
+/// Returns text as a terminal may be given it: what would move the cursor, change colours or turn
+/// the direction of writing is escaped, as `\n` or `\u{1b}`.
+pub fn shown(text: &str) -> Cow<'_, str> {
+    if !text.contains(is_unshown) {
+        return Cow::Borrowed(text);
+    }
+    let escape = |c: char| match is_unshown(c) {
+        true => c.escape_default().to_string(),
+        false => c.to_string(),
+    };
+    Cow::Owned(text.chars().map(escape).collect())
+}
+
+/// Whether a character does something to a terminal instead of standing there: the controls of
+/// ASCII and Latin 1, marks of direction, separators of lines.
+fn is_unshown(c: char) -> bool {
+    let is_mark = matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}');
+    c.is_control() || is_mark || matches!(c, '\u{2028}' | '\u{2029}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Returns the known word that `read` most likely stands for; `None` if none is near. Case, dashes
+/// and underscores do not count, and a swap of neighbours counts as one change.
+pub fn nearest<'a>(read: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let plain = |word: &str| word.to_lowercase().replace(['-', '_'], "");
+    let read = plain(read);
+    let score = |word: &'a str| {
+        let allowed = if word.len() <= 3 { 1 } else { 2 };
+        // A hostile word may be long, and its distance dear.
+        let is_alike = read.len().abs_diff(word.len()) <= 4 * allowed;
+        let changes = is_alike.then(|| strsim::osa_distance(&read, &plain(word)))?;
+        (changes <= allowed).then_some((changes, word))
+    };
+    known.into_iter().filter_map(score).min().map(|(_, word)| word)
 }
 
 fn show_all(diagnostics: &[Diagnostic]) -> String {
@@ -167,5 +187,49 @@ mod tests {
         let shown = format!("    ..{}bad{}..", "x".repeat(80), "y".repeat(77));
         let caret = format!("    {:>83}", "^");
         assert_eq!(d.to_string(), format!("f:1:501: t\n{shown}\n{caret}"));
+    }
+
+    #[test]
+    fn nothing_raw_reaches_a_terminal() {
+        assert!(matches!(shown("ordinary: camd-77 \u{e9}"), Cow::Borrowed(_)));
+        for (raw, escaped) in [
+            ("\u{1b}[31mred", "\\u{1b}[31mred"),
+            ("two\nlines\r\t", "two\\nlines\\r\\t"),
+            ("\u{9b}2J\u{7f}\u{8}", "\\u{9b}2J\\u{7f}\\u{8}"),
+            ("a\u{202e}b\u{2066}c", "a\\u{202e}b\\u{2066}c"),
+        ] {
+            assert_eq!(shown(raw), escaped);
+            let place = Place { line: 1, column: 1, source: raw.into() };
+            let mut complaint = Diagnostic::whole_file(raw, raw);
+            (complaint.help, complaint.place) = (Some(raw.into()), Some(place));
+            let io = || io::Error::other("broken");
+            for error in [
+                Error::Data(vec![complaint]),
+                Error::Usage(raw.into()),
+                Error::Bug(raw.into()),
+                Error::NoInput { path: raw.into(), source: io() },
+                Error::Io { path: raw.into(), source: io() },
+            ] {
+                let text = error.to_string().replace('\n', "");
+                assert!(!text.contains(is_unshown), "{text:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn near_words_are_found_and_far_ones_are_not() {
+        let words = ["alloc", "release", "last-bit", "at"];
+        for (read, word) in [
+            ("aloc", Some("alloc")),
+            ("ALLOC", Some("alloc")),
+            ("relaese", Some("release")),
+            ("lastbit", Some("last-bit")),
+            ("Last_Bit", Some("last-bit")),
+            ("ta", Some("at")),
+            ("deallocate", None),
+            ("", None),
+        ] {
+            assert_eq!(nearest(read, words), word, "{read}");
+        }
     }
 }

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use clap::{Args, ValueEnum};
 
 use super::progress::Watch;
-use super::{Answer, Common, choose_finder, measure};
+use super::{Answer, Common, SubCommand, choose_finder, files, measure};
 use cmasim::bench::churn::Churn;
 use cmasim::bench::find_bit::{self, FindBit, FindBitRow};
 use cmasim::bench::region_alloc::{self, RegionAlloc};
@@ -74,8 +74,12 @@ enum Name {
     Word,
 }
 
-impl Bench {
-    pub(super) fn run(self, common: &Common) -> Result<Answer> {
+impl SubCommand for Bench {
+    fn inputs(&self) -> Vec<&str> {
+        self.finders.iter().flat_map(|finder| files::of_finder(finder)).collect()
+    }
+
+    fn run(self, common: &Common) -> Result<Answer> {
         self.refuse_foreign_options()?;
         measure::warn_of_the_machine(common);
         let subjects = self.subjects()?;
@@ -93,7 +97,9 @@ impl Bench {
         common.results(&[answer])?;
         Ok(Answer::Yes)
     }
+}
 
+impl Bench {
     /// Refuses what the benchmark would not look at.
     fn refuse_foreign_options(&self) -> Result<()> {
         let refusals = [

@@ -3,8 +3,11 @@
 use clap::Args;
 
 use super::import::Geometry;
-use super::progress::until_interrupt;
-use super::{Answer, Common, choose_finder, input, measure};
+use super::input::{self, Opened};
+use super::signals::{self, until_interrupt};
+use super::sniff::Kind;
+use super::{Answer, Common, SubCommand, choose_finder, files, measure};
+use cmasim::cma::finder::Choice;
 use cmasim::error::{Error, Result};
 use cmasim::replay::Setup;
 use cmasim::report::Check as Answered;
@@ -23,34 +26,52 @@ pub(super) struct Check {
     geometry: Geometry,
 }
 
-impl Check {
-    pub(super) fn run(self, common: &Common) -> Result<Answer> {
+impl SubCommand for Check {
+    fn inputs(&self) -> Vec<&str> {
+        let inputs = self.inputs.iter().map(String::as_str);
+        inputs.chain(files::of_finder(&self.finder)).collect()
+    }
+
+    fn run(self, common: &Common) -> Result<Answer> {
         let mut checks = Vec::new();
         for name in &self.inputs {
             let check = self.one(name, common)?;
             checks.push(check);
+            if signals::is_interrupted() {
+                break;
+            }
         }
         common.results(&checks)?;
         let clean = checks.iter().all(Answered::is_clean);
         Ok(if clean { Answer::Yes } else { Answer::No })
     }
+}
 
+impl Check {
     fn one(&self, name: &str, common: &Common) -> Result<Answered> {
         let finder = choose_finder(&self.finder)?;
-        let mut tick = until_interrupt()?;
-        let mut opened = input::open(name)?;
-        if input::is_workload(&mut opened, name)? {
-            if !self.geometry.areas.is_empty() {
-                return Err(Error::Usage(format!("{name}: a workload tells its areas: no --area")));
-            }
-            let workload = input::workload_in(name, opened)?;
-            let kernel = measure::kernel(name, &workload, self.geometry.kernel.kernel)?;
-            let setup = Setup { finder, kernel, keep_free_maps: false };
-            return judge_workload(name, &workload, &setup, &mut tick);
+        let opened = input::open(name)?;
+        if opened.kind == Kind::Workload {
+            return self.workload(opened, finder);
         }
-        let (recording, info) = self.geometry.read(name, opened, common)?;
-        let mut check = judge_trace(name, &recording, &finder, &mut tick)?;
+        let (recording, info) = self.geometry.read(opened, "a trace or a workload", common)?;
+        let mut check = judge_trace(name, &recording, &finder, &mut until_interrupt())?;
         check.warnings.splice(0..0, info.warnings);
+        check.interrupted = signals::is_interrupted();
+        Ok(check)
+    }
+
+    fn workload(&self, opened: Opened, finder: Choice) -> Result<Answered> {
+        let name = opened.name().to_owned();
+        if !self.geometry.areas.is_empty() {
+            return Err(Error::Usage(format!("{name}: a workload tells its areas: no --area")));
+        }
+        let workload = opened.workload_text()?;
+        let kernel = measure::kernel(&name, &workload, self.geometry.kernel.kernel)?;
+        let setup = Setup { finder, kernel, keep_free_maps: false };
+        let mut check = judge_workload(&name, &workload, &setup, &mut until_interrupt())?;
+        input::mark_interrupted(&mut check.warnings);
+        check.interrupted = signals::is_interrupted();
         Ok(check)
     }
 }

@@ -1,12 +1,14 @@
 //! `compare`: before and after, of two finders or of two recordings.
 
+use std::path::Path;
+
 use clap::Args;
 
 use super::measure::{self, NamedWorkload};
 use super::progress::Watch;
-use super::{Answer, Common, KernelArg, choose_finder, demo, input};
+use super::{Answer, Common, KernelArg, SubCommand, choose_finder, demo, files, input};
 use cmasim::clock::{TightWallClock, WallClock};
-use cmasim::cma::finder::Choice;
+use cmasim::cma::finder::{Choice, PLUGIN_PREFIX, REGISTRY};
 use cmasim::compare::{Recorded, Trial, compare_recordings, judge, measure};
 use cmasim::error::{Error, Result};
 use cmasim::replay::Setup;
@@ -50,8 +52,14 @@ pub(super) struct MeasuringArgs {
     pub(super) kernel: KernelArg,
 }
 
-impl CompareArgs {
-    pub(super) fn run(self, common: &Common) -> Result<Answer> {
+impl SubCommand for CompareArgs {
+    fn inputs(&self) -> Vec<&str> {
+        let finders = self.before.iter().chain(&self.after);
+        let finders = finders.flat_map(|finder| files::of_finder(finder));
+        self.inputs.iter().map(String::as_str).chain(finders).collect()
+    }
+
+    fn run(self, common: &Common) -> Result<Answer> {
         let comparison = match (&self.before, &self.after) {
             (Some(before), Some(after)) => {
                 let finders =
@@ -59,7 +67,7 @@ impl CompareArgs {
                 let workloads = if self.inputs.is_empty() {
                     demo::built_in()?
                 } else {
-                    measure::workloads(&self.inputs)?
+                    measure::workloads(&self.inputs, common)?
                 };
                 of_finders(&finders, &workloads, &self.measuring, common)?
             }
@@ -69,7 +77,9 @@ impl CompareArgs {
         let regressed = self.fail_on_regression && comparison.is_regression();
         Ok(if regressed { Answer::No } else { Answer::Yes })
     }
+}
 
+impl CompareArgs {
     fn of_recordings(&self, common: &Common) -> Result<Comparison> {
         let [before, after] = self.inputs.as_slice() else {
             return Err(Error::Usage(format!(
@@ -78,8 +88,8 @@ impl CompareArgs {
                 self.inputs.len()
             )));
         };
-        if before == after && before == "-" {
-            return Err(Error::Usage("compare: standard input can be only one of the two".into()));
+        if let Some(meant) = finders_meant(before, after) {
+            return Err(Error::Usage(meant));
         }
         let read = Sides { before: input::report(before)?, after: input::report(after)? };
         for (report, _) in [&read.before, &read.after] {
@@ -94,6 +104,20 @@ impl CompareArgs {
         let criteria = Criteria { seed: self.measuring.seed, ..Criteria::unpaired() };
         Ok(compare_recordings(&sides, &criteria))
     }
+}
+
+/// Says what was meant by two names of finders where files are expected.
+fn finders_meant(before: &str, after: &str) -> Option<String> {
+    let is_finder = |name: &str| {
+        let is_known = REGISTRY.iter().any(|entry| entry.name == name);
+        (is_known || name.starts_with(PLUGIN_PREFIX)) && !Path::new(name).exists()
+    };
+    (is_finder(before) && is_finder(after)).then(|| {
+        format!(
+            "`{before}` and `{after}` are finders; did you mean `compare --before {before} \
+             --after {after}`?"
+        )
+    })
 }
 
 /// Measures two finders on workloads.

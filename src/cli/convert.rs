@@ -4,8 +4,10 @@ use std::io;
 
 use clap::{Args, ValueEnum};
 
+use super::input::{self, Opened};
 use super::output::Output;
-use super::{Answer, Common, input};
+use super::told_areas::Told;
+use super::{Answer, Common, SubCommand};
 use cmasim::error::{Error, Result};
 use cmasim::geometry::AreaSpec;
 use cmasim::trace::write::chrome::{ChromeWriter, Summary};
@@ -23,14 +25,12 @@ pub(super) struct Convert {
     /// The form to convert to
     #[arg(long, value_enum, value_name = "FORM")]
     to: Form,
-    /// Write the trace to FILE instead of standard output
-    #[arg(short = 'o', long = "trace", value_name = "FILE", default_value = "-")]
-    out: String,
     /// Convert the first N records only
     #[arg(long, value_name = "N")]
     limit: Option<u64>,
     /// An area's geometry, for its counters: NAME,base=PFN,pages=N[,order_per_bit=K], or several
-    /// range=PFN+N. May be given for each area; by default inferred where the events tell enough
+    /// range=PFN+N; N in pages or a size such as 64MiB. May be given for each area; by default
+    /// inferred where the events tell enough
     #[arg(long = "area", value_name = "AREA")]
     areas: Vec<AreaSpec>,
 }
@@ -44,43 +44,57 @@ enum Form {
     Ftrace,
 }
 
-impl Convert {
-    pub(super) fn run(self, common: &Common) -> Result<Answer> {
-        // `--output` and `-o` both name the trace: it is this command's result.
-        let name = if self.out == "-" { &common.output } else { &self.out };
-        let (to, committer) = Output::create(name)?.split();
-        let failed = |source| Error::Io { path: name.clone(), source };
+impl SubCommand for Convert {
+    fn inputs(&self) -> Vec<&str> {
+        vec![&self.trace]
+    }
+
+    fn run(self, common: &Common) -> Result<Answer> {
+        let opened = input::open(&self.trace)?;
+        let output = Output::create(&common.output)?;
+        let failed = |source| Error::Io { path: output.name().into(), source };
         match self.to {
             Form::Chrome => {
-                let writer =
-                    self.convert(ChromeWriter::new(to, self.areas.clone()), name, common)?;
-                let (to, summary) = writer.finish().map_err(failed)?;
-                drop(to);
+                let writer = ChromeWriter::new(output.writer(), self.areas.clone());
+                let writer = self.convert(opened, writer, &output, common)?;
+                let (_, summary) = writer.finish().map_err(failed)?;
                 say(&summary, common);
             }
             Form::Ftrace => {
-                let writer = self.convert(FtraceWriter::new(to), name, common)?;
-                drop(writer.finish().map_err(failed)?);
+                let writer = FtraceWriter::new(output.writer());
+                let writer = self.convert(opened, writer, &output, common)?;
+                writer.finish().map_err(failed)?;
             }
         }
-        committer.commit()?;
+        output.commit()?;
         Ok(Answer::Yes)
     }
+}
 
+impl Convert {
     /// Reads the trace into a writer.
-    fn convert<K: Sink>(&self, writer: K, name: &str, common: &Common) -> Result<K> {
+    fn convert<K: Sink>(
+        &self,
+        trace: Opened,
+        writer: K,
+        output: &Output,
+        common: &Common,
+    ) -> Result<K> {
         let limit = self.limit.unwrap_or(u64::MAX);
+        let writer = Told::new(&self.areas, writer);
         let mut first = First { writer, left: limit, failed: false };
-        let read = input::trace(&self.trace, &mut first);
+        let read = trace.trace(&mut first, "a trace");
         let info = read.map_err(|error| match error {
-            Error::Io { source, .. } if first.failed => Error::Io { path: name.into(), source },
+            Error::Io { source, .. } if first.failed => {
+                Error::Io { path: output.name().into(), source }
+            }
             other => other,
         })?;
         common.warn(&info.warnings);
         if info.records > limit {
             common.say(format_args!("the first {limit} of {} records: --limit", info.records));
         }
-        Ok(first.writer)
+        first.writer.checked()
     }
 }
 

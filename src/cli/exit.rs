@@ -6,10 +6,16 @@ use std::io::Write;
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use cmasim::error::Error;
+use cmasim::error::{Error, shown};
 
 /// The command line makes no sense.
 pub(super) const USAGE: u8 = 2;
+
+/// Reading or writing failed.
+pub(super) const IO: u8 = 74;
+
+/// The user interrupted.
+pub(super) const INTERRUPTED: u8 = 130;
 
 /// A defect of cmasim itself.
 const BUG: u8 = 70;
@@ -21,8 +27,8 @@ pub(super) fn code(error: &Error) -> u8 {
         Error::Data(_) => 65,
         Error::NoInput { .. } => 66,
         Error::Bug(_) => BUG,
-        Error::Io { .. } => 74,
-        Error::Interrupted => 130,
+        Error::Io { .. } => IO,
+        Error::Interrupted => INTERRUPTED,
     }
 }
 
@@ -43,7 +49,7 @@ pub(crate) fn guarded(run: impl FnOnce() -> u8) -> u8 {
 /// Says in one line what to report; with RUST_BACKTRACE, how it came to it too.
 fn report(info: &PanicHookInfo<'_>) -> String {
     let place = info.location().map_or_else(|| "an unknown place".into(), ToString::to_string);
-    let (version, text) = (env!("CARGO_PKG_VERSION"), message(info.payload()).replace('\n', " "));
+    let (version, text) = (env!("CARGO_PKG_VERSION"), shown(message(info.payload())));
     let line = format!(
         "cmasim: a bug in cmasim {version}, at {place}: {text}; please report this line with the \
          command and its input"

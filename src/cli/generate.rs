@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use super::{Answer, Common, output};
+use super::{Answer, Common, SubCommand, output};
 use cmasim::error::Result;
 use cmasim::workload::generate::{Params, generate, header};
 use cmasim::workload::text;
@@ -15,7 +15,7 @@ pub(super) struct Generate {
     /// The same seed and version give the same bytes
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Pages of the area
+    /// Pages of the area, or its size such as 64MiB
     #[arg(long, value_name = "N")]
     pages: Option<String>,
     /// First page of the area
@@ -30,7 +30,7 @@ pub(super) struct Generate {
     /// Operations to write
     #[arg(long, value_name = "N")]
     ops: Option<String>,
-    /// Request sizes and how often each is drawn
+    /// Request sizes, in pages or with a unit, and how often each is drawn
     #[arg(long, value_name = "PAGES:WEIGHT,..")]
     sizes: Option<String>,
     /// Heaps that dmabuf-heap runs through
@@ -41,8 +41,8 @@ pub(super) struct Generate {
     inner: Option<String>,
 }
 
-impl Generate {
-    pub(super) fn run(self, common: &Common) -> Result<Answer> {
+impl SubCommand for Generate {
+    fn run(self, common: &Common) -> Result<Answer> {
         let mut params = Params::default();
         for (key, value) in [
             ("pages", &self.pages),

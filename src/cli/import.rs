@@ -2,9 +2,10 @@
 
 use clap::Args;
 
-use super::input::Input;
-use super::progress::until_interrupt;
-use super::{Answer, Common, KernelArg, input, output};
+use super::input::{self, Opened};
+use super::signals::{self, until_interrupt};
+use super::told_areas::Told;
+use super::{Answer, Common, KernelArg, SubCommand, output};
 use cmasim::error::{Error, Result};
 use cmasim::geometry::AreaSpec;
 use cmasim::recorded::gather::Gathering;
@@ -12,16 +13,13 @@ use cmasim::recorded::recording::Recording;
 use cmasim::trace::TraceInfo;
 use cmasim::workload::import::{Imported, import};
 use cmasim::workload::pins::Pins;
-use cmasim::workload::text;
+use cmasim::workload::{Workload, text};
 
 /// Makes a workload from a trace.
 #[derive(Args)]
 pub(super) struct Import {
     /// The trace, `-` for standard input
     trace: String,
-    /// Write the workload to FILE instead of standard output
-    #[arg(short = 'o', long = "workload", value_name = "FILE", default_value = "-")]
-    out: String,
     /// Guess the pinned pages from the windows that were busy, so that other finders and policies
     /// meet pins and not recorded outcomes
     #[arg(long)]
@@ -34,7 +32,8 @@ pub(super) struct Import {
 #[derive(Args)]
 pub(super) struct Geometry {
     /// An area's geometry, which a trace does not tell: NAME,base=PFN,pages=N[,order_per_bit=K], or
-    /// several range=PFN+N. May be given for each area; by default inferred from the events
+    /// several range=PFN+N; N in pages or a size such as 64MiB. May be given for each area, with an
+    /// empty NAME where events have none; by default inferred from the events
     #[arg(long = "area", value_name = "AREA")]
     pub(super) areas: Vec<AreaSpec>,
     #[command(flatten)]
@@ -50,7 +49,8 @@ impl Geometry {
                 return Err(Error::Usage(format!("--area {name} is given twice")));
             }
             if !recording.names.contains(name) {
-                let names: Vec<&str> = recording.names.iter().map(|n| &**n).collect();
+                let name_of = |n: &str| if n.is_empty() { "no name".into() } else { n.to_owned() };
+                let names: Vec<String> = recording.names.iter().map(|n| name_of(n)).collect();
                 let text = format!("--area {name}: the trace has {}", names.join(", "));
                 return Err(Error::Usage(text));
             }
@@ -58,39 +58,56 @@ impl Geometry {
         Ok(())
     }
 
-    /// Reads a trace and takes it apart. `trace` names the input.
+    /// Reads a trace and takes it apart; `expected` says what else the input may have been.
     pub(super) fn read(
         &self,
-        trace: &str,
-        input: Input,
+        trace: Opened,
+        expected: &str,
         common: &Common,
     ) -> Result<(Recording, TraceInfo)> {
-        let mut gathering = Gathering::default();
-        let info = input::trace_in(trace, input, &mut gathering)?;
+        let name = trace.name().to_owned();
+        let mut told = Told::new(&self.areas, Gathering::default());
+        let info = trace.trace(&mut told, expected)?;
         common.warn(&info.warnings);
-        let recording = gathering.recording(&self.areas, self.kernel.kernel);
-        let recording = recording.map_err(|text| Error::data(trace, text))?;
+        let recording = told.checked()?.recording(&self.areas, self.kernel.kernel);
+        let recording = recording.map_err(|text| Error::data(name, text))?;
         self.check_names(&recording)?;
         Ok((recording, info))
     }
+
+    /// Reads a trace and makes a workload of it.
+    fn import(&self, trace: Opened, infer_pins: bool, common: &Common) -> Result<Made> {
+        let name = trace.name().to_owned();
+        let (recording, _) = self.read(trace, "a trace", common)?;
+        recording.notes.iter().for_each(|note| common.say(note));
+        let pins = if infer_pins { Pins::infer(&recording) } else { Pins::default() };
+        let classic = super::choose_finder("classic")?;
+        let imported = import(&name, &recording, &classic, &pins, &mut until_interrupt())?;
+        Ok(Made { recording, pins, imported })
+    }
 }
 
-impl Import {
-    pub(super) fn run(self, common: &Common) -> Result<Answer> {
-        let (trace, opened) = (&self.trace, input::open(&self.trace)?);
-        let (recording, _) = self.geometry.read(trace, opened, common)?;
-        for note in &recording.notes {
-            common.say(note);
-        }
-        let pins = if self.infer_pins { Pins::infer(&recording) } else { Pins::default() };
-        let classic = super::choose_finder("classic")?;
-        let imported = import(trace, &recording, &classic, &pins, &mut until_interrupt()?)?;
-        // `--output` and `-o` both name the workload: it is this command's result.
-        let name = if self.out == "-" { &common.output } else { &self.out };
-        let mut output = output::Output::create(name)?;
+/// A trace as a workload, and what led to it.
+struct Made {
+    recording: Recording,
+    pins: Pins,
+    imported: Imported,
+}
+
+impl SubCommand for Import {
+    fn inputs(&self) -> Vec<&str> {
+        vec![&self.trace]
+    }
+
+    fn run(self, common: &Common) -> Result<Answer> {
+        let opened = input::open(&self.trace)?;
+        let made = self.geometry.import(opened, self.infer_pins, common)?;
+        let Made { recording, pins, imported } = &made;
+        let mut output = output::Output::create(&common.output)?;
         output.write(|mut out| {
-            let origin = format!("imported from {trace} (kernel {})", recording.kernel);
-            for comment in std::iter::once(&origin).chain(&recording.notes) {
+            let origin = format!("imported from {} (kernel {})", self.trace, recording.kernel);
+            let interrupted = signals::is_interrupted().then(|| input::INTERRUPTED.to_owned());
+            for comment in [origin].iter().chain(&recording.notes).chain(&interrupted) {
                 text::print_comment(comment, &mut out)?;
             }
             text::print(&imported.workload, &mut out)
@@ -100,9 +117,21 @@ impl Import {
             let (pages, left) = (pins.pages.len(), pins.unexplained);
             common.say(format_args!("{pages} pinned pages explain all but {left} busy windows"));
         }
-        say(&imported, &recording, common);
+        say(imported, recording, common);
         Ok(Answer::Yes)
     }
+}
+
+/// Makes a workload of a trace where a workload is expected.
+pub(super) fn on_the_fly(trace: Opened, common: &Common) -> Result<Workload> {
+    let (name, kind) = (trace.name().to_owned(), trace.kind.name());
+    let geometry = Geometry { areas: Vec::new(), kernel: KernelArg { kernel: None } };
+    let workload = geometry.import(trace, false, common)?.imported.workload;
+    let operations = workload.ops.len();
+    common.say(format_args!(
+        "{name}: {kind}, imported as `cmasim import` does: {operations} operations"
+    ));
+    Ok(workload)
 }
 
 /// Says what went in and what could not.

@@ -1,131 +1,200 @@
-//! Inputs by name: files, `-` for standard input, and the built-in workloads.
+//! Inputs by name: files, pipes, `-` for standard input. All are opened, unpacked and recognised
+//! here, and end where the user interrupts.
 
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read};
-use std::path::Path;
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufReader, Read, Seek};
+use std::os::fd::AsFd;
+use std::os::unix::fs::OpenOptionsExt;
 
-use flate2::bufread::MultiGzDecoder;
+use memchr::memmem;
 
-use super::progress::UntilInterrupt;
+use super::sniff::{Kind, LOGGED_FAILURE, misplaced, sniff};
+use super::{Common, import, signals};
 use cmasim::error::{Error, Result};
 use cmasim::report::{Collector, Report};
 use cmasim::stats::Finishes;
-use cmasim::trace::{Sink, TraceInfo, read};
+use cmasim::trace::read::{self, Unpacked};
+use cmasim::trace::{Sink, TraceInfo};
 use cmasim::workload::{Workload, text};
 
 /// Bytes of an input's buffer.
 const BUFFER: usize = 1 << 20;
 
-/// Bytes of a file that are looked at to tell what it is.
-const LOOK: u64 = 4096;
+/// The most bytes of a saved report: hundreds of times what thousands of sizes take.
+const REPORT_MAX: u64 = 64 << 20;
 
-const GZIP_MAGIC: &[u8] = &[0x1f, 0x8b];
+/// What an interrupted input's answer says.
+pub(super) const INTERRUPTED: &str = "interrupted: what was read so far";
 
-/// An open input.
-pub(super) type Input = BufReader<Box<dyn Read>>;
+/// An open input, of which nothing is taken.
+pub(super) struct Opened {
+    name: String,
+    /// What it is.
+    pub(super) kind: Kind,
+    plain: Unpacked<'static>,
+    /// The file itself, if it can be gone through in any order.
+    file: Option<File>,
+}
 
-/// Opens an input by name.
-pub(super) fn open(name: &str) -> Result<Input> {
-    if name == "-" {
-        return Ok(BufReader::with_capacity(BUFFER, Box::new(io::stdin())));
-    }
+/// Opens an input by name and finds out what it is.
+pub(super) fn open(name: &str) -> Result<Opened> {
     let no_input = |source| Error::NoInput { path: name.into(), source };
-    if Path::new(name).is_dir() {
-        return Err(no_input(io::Error::new(
-            io::ErrorKind::IsADirectory,
-            "is a directory; expected a file",
-        )));
+    let mut file =
+        if name == "-" { standard_input() } else { open_file(name) }.map_err(no_input)?;
+    let about = file.metadata().map_err(no_input)?;
+    if about.is_dir() {
+        let text = "is a directory; expected a file";
+        return Err(no_input(io::Error::new(io::ErrorKind::IsADirectory, text)));
     }
-    let file = File::open(name).map_err(no_input)?;
-    Ok(BufReader::with_capacity(BUFFER, Box::new(file)))
+    // Standard input may be a file of which something was read before.
+    let is_whole = about.is_file() && file.stream_position().is_ok_and(|at| at == 0);
+    let again = if is_whole { Some(file.try_clone().map_err(no_input)?) } else { None };
+    let input = signals::UntilInterrupt::new(file, !about.is_file());
+    let failed = |source| failed(name, source);
+    let mut plain = Unpacked::new(BufReader::with_capacity(BUFFER, input)).map_err(failed)?;
+    let kind = sniff(&mut plain).map_err(failed)?;
+    Ok(Opened { name: name.into(), kind, plain, file: again })
 }
 
-/// Reads a trace of any known format into a sink.
-pub(super) fn trace(name: &str, sink: &mut dyn Sink) -> Result<TraceInfo> {
-    trace_in(name, open(name)?, sink)
+/// Opens a file or a pipe; one without a writer does not make us wait here, where nothing notices
+/// an interrupt.
+fn open_file(name: &str) -> io::Result<File> {
+    let no_waiting = i32::try_from(rustix::fs::OFlags::NONBLOCK.bits()).unwrap_or(0);
+    OpenOptions::new().read(true).custom_flags(no_waiting).open(name)
 }
 
-/// Reads a trace from an input that is open and that nothing was taken from.
-pub(super) fn trace_in(name: &str, input: Input, sink: &mut dyn Sink) -> Result<TraceInfo> {
-    let mut sink = UntilInterrupt::new(sink)?;
-    let read = read_into(name, input, &mut sink);
-    sink.outcome(read)
+fn standard_input() -> io::Result<File> {
+    Ok(File::from(io::stdin().as_fd().try_clone_to_owned()?))
 }
 
-fn read_into(name: &str, mut input: Input, sink: &mut dyn Sink) -> Result<TraceInfo> {
-    let start = input.fill_buf().map_err(|source| Error::Io { path: name.into(), source })?;
-    // A trace.dat keeps each CPU's events apart: where the file can be gone through in any order,
-    // merging them takes no memory.
-    let is_file = name != "-" && Path::new(name).is_file();
-    if is_file && read::is_trace_dat(start) {
-        let file =
-            File::open(name).map_err(|source| Error::NoInput { path: name.into(), source })?;
-        return read::read_seekable(name, file, sink);
+fn failed(name: &str, source: io::Error) -> Error {
+    match source.kind() {
+        io::ErrorKind::InvalidData => Error::data(name, source.to_string()),
+        _ => Error::Io { path: name.into(), source },
     }
-    read::read(name, &mut input, sink)
 }
 
-/// Reads a workload file, gzip'd or not.
-pub(super) fn workload(name: &str) -> Result<Workload> {
-    workload_in(name, open(name)?)
-}
-
-/// Reads a workload from an input that is open and that nothing was taken from.
-pub(super) fn workload_in(name: &str, mut input: Input) -> Result<Workload> {
-    if start_of(&mut input, name)?.starts_with(GZIP_MAGIC) {
-        return text::parse(name, BufReader::with_capacity(BUFFER, MultiGzDecoder::new(input)));
+impl Opened {
+    /// Reads the input as a trace into a sink, if it may be one.
+    pub(super) fn trace(mut self, sink: &mut dyn Sink, expected: &str) -> Result<TraceInfo> {
+        let name = self.name.clone();
+        let name = name.as_str();
+        let mut info = match (&self.kind, self.file.take()) {
+            (Kind::Trace("trace.dat"), Some(mut file)) if self.plain.is_plain() => {
+                // A trace.dat keeps each CPU's events apart: where the file can be gone through in
+                // any order, merging them takes no memory.
+                file.rewind().map_err(|source| failed(name, source))?;
+                read::read_seekable(name, signals::UntilInterrupt::new(file, false), sink)?
+            }
+            (Kind::Trace(_) | Kind::Text | Kind::Binary | Kind::Empty, _) => {
+                read::read_unpacked(name, &mut self.plain, sink)?
+            }
+            (Kind::KernelLog, _) => return self.kernel_log(sink, expected),
+            (kind, _) => return Err(misplaced(name, kind, "", expected)),
+        };
+        mark_interrupted(&mut info.warnings);
+        Ok(info)
     }
-    text::parse(name, input)
-}
 
-/// Tells whether an input is a workload: whether its first word that is no comment is a workload's.
-/// Looks at what is buffered and takes nothing.
-pub(super) fn is_workload(input: &mut Input, name: &str) -> Result<bool> {
-    let text = plain_start(input, name)?;
-    let mut lines = text.trim_start_matches('\u{feff}').lines().map(str::trim);
-    let first = lines.find(|line| !line.is_empty() && !line.starts_with('#'));
-    Ok(first.is_some_and(|line| line.starts_with("cma-workload")))
-}
-
-fn start_of<'a>(input: &'a mut Input, name: &str) -> Result<&'a [u8]> {
-    input.fill_buf().map_err(|source| Error::Io { path: name.into(), source })
-}
-
-/// Returns the first text of an input, unpacked if it is gzip'd.
-fn plain_start(input: &mut Input, name: &str) -> Result<String> {
-    let start = start_of(input, name)?;
-    let mut plain = Vec::new();
-    if start.starts_with(GZIP_MAGIC) {
-        // A cut stream is the reader's to complain about.
-        let _ = MultiGzDecoder::new(start).take(LOOK).read_to_end(&mut plain);
-    } else {
-        plain.extend(start.iter().take(4096));
+    /// Reads a kernel log, which may hold a trace further on.
+    fn kernel_log(self, sink: &mut dyn Sink, expected: &str) -> Result<TraceInfo> {
+        let mut log = Log { input: self.plain, failures: 0, tail: Vec::new() };
+        let input = BufReader::with_capacity(BUFFER, &mut log);
+        match read::read(&self.name, input, sink) {
+            Err(Error::Data(_)) => {
+                let more = match log.failures {
+                    0 => String::new(),
+                    1 => " with 1 failed allocation".into(),
+                    n => format!(" with {n} failed allocations"),
+                };
+                Err(misplaced(&self.name, &self.kind, &more, expected))
+            }
+            read => read,
+        }
     }
-    Ok(String::from_utf8_lossy(&plain).into_owned())
+
+    /// Reads the input as a workload; a trace is imported on the fly.
+    fn workload(self, common: &Common) -> Result<Workload> {
+        match &self.kind {
+            Kind::Trace(_) => import::on_the_fly(self, common),
+            Kind::Workload | Kind::Text | Kind::Binary | Kind::Empty => self.workload_text(),
+            kind => Err(misplaced(&self.name, kind, "", "a workload or a trace")),
+        }
+    }
+
+    /// Reads the input as the text of a workload.
+    pub(super) fn workload_text(mut self) -> Result<Workload> {
+        let workload = text::parse(&self.name, &mut self.plain);
+        self.or_damage(workload)
+    }
+
+    /// Reads the input as a saved report.
+    fn report(mut self) -> Result<Report> {
+        let mut text = Vec::new();
+        let read = (&mut self.plain).take(REPORT_MAX + 1).read_to_end(&mut text);
+        read.map_err(|source| failed(&self.name, source))?;
+        if text.len() as u64 > REPORT_MAX {
+            let text = format!("a saved report of more than {} MiB", REPORT_MAX >> 20);
+            return Err(Error::data(&self.name, text));
+        }
+        let report = Report::from_json(&self.name, &text);
+        self.or_damage(report)
+    }
+
+    /// Prefers the damage of a packed input, which makes any text faulty, to what came of it.
+    fn or_damage<T>(&self, result: Result<T>) -> Result<T> {
+        match self.plain.damage() {
+            Some(damage) if !signals::is_interrupted() => Err(Error::data(&self.name, damage)),
+            _ => result,
+        }
+    }
+
+    /// Returns the name as given.
+    pub(super) fn name(&self) -> &str {
+        &self.name
+    }
+}
+
+/// Says in the warnings of an answer that its input was interrupted.
+pub(super) fn mark_interrupted(warnings: &mut Vec<String>) {
+    if signals::is_interrupted() {
+        warnings.push(INTERRUPTED.into());
+    }
+}
+
+/// Counts the failures in a kernel log as it is read.
+struct Log {
+    input: Unpacked<'static>,
+    failures: u64,
+    /// The end of what was read, in which the next failure may begin.
+    tail: Vec<u8>,
+}
+
+impl Read for Log {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let read = self.input.read(into)?;
+        self.tail.extend_from_slice(&into[..read]);
+        self.failures += memmem::find_iter(&self.tail, LOGGED_FAILURE).count() as u64;
+        let keep = self.tail.len().saturating_sub(LOGGED_FAILURE.len() - 1);
+        self.tail.drain(..keep);
+        Ok(read)
+    }
+}
+
+/// Reads a workload file, or a trace as a workload.
+pub(super) fn workload(name: &str, common: &Common) -> Result<Workload> {
+    open(name)?.workload(common)
 }
 
 /// Reads a trace and makes its report, or reads a report saved as JSON; the latter has no samples.
 pub(super) fn report(name: &str) -> Result<(Report, Option<Finishes>)> {
-    let mut opened = open(name)?;
-    if is_saved_report(&mut opened, name)? {
-        let mut text = String::new();
-        let read = opened.read_to_string(&mut text);
-        read.map_err(|source| Error::Io { path: name.into(), source })?;
-        return Ok((Report::from_json(name, &text)?, None));
-    }
-    if is_workload(&mut opened, name)? {
-        let text = "a workload; expected a trace or a saved report (`replay` runs a workload, \
-                    `compare --before F --after G` measures on it)";
-        return Err(Error::data(name, text));
+    let opened = open(name)?;
+    if opened.kind == Kind::Report {
+        return Ok((opened.report()?, None));
     }
     let mut collector = Collector::default();
-    let info = trace_in(name, opened, &mut collector)?;
-    let (report, samples) = collector.report(name, &info);
+    let info = opened.trace(&mut collector, "a trace or a saved report")?;
+    let (mut report, samples) = collector.report(name, &info);
+    report.interrupted = signals::is_interrupted();
     Ok((report, Some(samples)))
-}
-
-/// Tells whether an input is a report saved as JSON. Looks at what is buffered and takes nothing.
-fn is_saved_report(input: &mut Input, name: &str) -> Result<bool> {
-    let text = plain_start(input, name)?;
-    Ok(text.trim_start().starts_with('{') && text.contains("\"cmasim.report/"))
 }

@@ -21,12 +21,13 @@ pub(super) struct NamedWorkload {
     pub(super) workload: Workload,
 }
 
-/// Reads workload files. A workload without operations is refused: there is nothing to measure.
-pub(super) fn workloads(names: &[String]) -> Result<Vec<NamedWorkload>> {
+/// Reads workload files, and traces as workloads. A workload without operations is refused: there is
+/// nothing to measure.
+pub(super) fn workloads(names: &[String], common: &Common) -> Result<Vec<NamedWorkload>> {
     names
         .iter()
         .map(|name| {
-            let workload = input::workload(name)?;
+            let workload = input::workload(name, common)?;
             if workload.ops.is_empty() {
                 return Err(Error::data(name, "no operations; expected at least one `alloc`"));
             }

@@ -7,25 +7,32 @@ mod compare;
 mod convert;
 mod demo;
 pub(crate) mod exit;
+mod files;
 mod finders;
 mod generate;
 mod import;
 mod input;
 mod measure;
 mod output;
+mod packer;
 mod progress;
 mod replay;
 mod report;
 mod shell;
+mod signals;
+mod sniff;
+mod stdio;
+mod told_areas;
+mod usage;
 
 use std::io::{self, Write};
 
 use anstream::adapter::strip_str;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use cmasim::cma::finder::{Choice, OpenError};
+use cmasim::cma::finder::{Choice, OpenError, REGISTRY};
 use cmasim::cma::profile::Kernel;
-use cmasim::error::{Diagnostic, Error, Result};
+use cmasim::error::{Diagnostic, Error, Result, shown};
 use cmasim::report::{Format, Show, render_in_colour};
 
 const AFTER_HELP: &str = "\
@@ -58,8 +65,8 @@ struct Common {
     #[arg(long, global = true, value_name = "FORM", default_value = "table",
           value_parser = ["table", "json", "csv", "markdown"])]
     format: String,
-    /// Write the result to FILE instead of standard output (`-`)
-    #[arg(long, global = true, value_name = "FILE", default_value = "-")]
+    /// Write the result to FILE instead of standard output (`-`); packed if it ends in .gz or .zst
+    #[arg(short, long, global = true, value_name = "FILE", default_value = "-")]
     output: String,
     /// Say less on standard error
     #[arg(short, long, global = true)]
@@ -126,46 +133,77 @@ enum Answer {
     No,
 }
 
+/// A sub-command. It tells beforehand which files it reads and writes, so that no output is an
+/// input.
+trait SubCommand {
+    /// Names the inputs, `-` for standard input.
+    fn inputs(&self) -> Vec<&str> {
+        Vec::new()
+    }
+
+    /// Names what is written besides the result.
+    fn outputs(&self) -> Vec<&str> {
+        Vec::new()
+    }
+
+    /// Runs the command and writes its result.
+    fn run(self, common: &Common) -> Result<Answer>;
+}
+
 /// Runs the command line and returns the exit code.
 pub(crate) fn main() -> u8 {
+    if let Err(error) = signals::install() {
+        return complain(&error);
+    }
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
-        Err(error) => {
-            let code = if error.use_stderr() { exit::USAGE } else { 0 };
-            // Nothing is left to do if the terminal is gone.
-            let _ = error.print();
-            return code;
-        }
+        Err(error) => return usage::answer(&error),
     };
-    let common = cli.common.clone();
-    common.color.apply();
-    match run(cli) {
+    cli.common.color.apply();
+    match usage::refuse_two_outputs().and_then(|()| run(cli)) {
+        // The reader of our output has seen enough.
+        Err(error) if output::is_hung_up(&error) => 0,
+        Err(error @ (Error::Data(_) | Error::Usage(_))) if signals::is_interrupted() => {
+            complain(&error);
+            complain(&Error::Interrupted)
+        }
+        Err(error) => complain(&error),
+        Ok(_) if signals::is_interrupted() => complain(&Error::Interrupted),
         Ok(Answer::Yes) => 0,
         Ok(Answer::No) => 1,
-        Err(Error::Io { source, .. }) if source.kind() == io::ErrorKind::BrokenPipe => 0,
-        Err(error) => {
-            let _ = writeln!(anstream::stderr(), "cmasim: {error}");
-            exit::code(&error)
-        }
     }
+}
+
+/// Prints an error and returns its exit code.
+fn complain(error: &Error) -> u8 {
+    // A closed standard error changes nothing.
+    let _ = writeln!(anstream::stderr(), "cmasim: {error}");
+    exit::code(error)
 }
 
 fn run(cli: Cli) -> Result<Answer> {
     let common = &cli.common;
     match cli.command {
         None => demo::run(common),
-        Some(Command::Replay(args)) => args.run(common),
-        Some(Command::Report(args)) => args.run(common),
-        Some(Command::Compare(args)) => args.run(common),
-        Some(Command::Import(args)) => args.run(common),
-        Some(Command::Generate(args)) => args.run(common),
-        Some(Command::Convert(args)) => args.run(common),
-        Some(Command::Check(args)) => args.run(common),
-        Some(Command::Bench(args)) => args.run(common),
+        Some(Command::Replay(args)) => start(args, common),
+        Some(Command::Report(args)) => start(args, common),
+        Some(Command::Compare(args)) => start(args, common),
+        Some(Command::Import(args)) => start(args, common),
+        Some(Command::Generate(args)) => start(args, common),
+        Some(Command::Convert(args)) => start(args, common),
+        Some(Command::Check(args)) => start(args, common),
+        Some(Command::Bench(args)) => start(args, common),
         Some(Command::Finders) => finders::run(common),
-        Some(Command::Completions(args)) => args.run(common),
+        Some(Command::Completions(args)) => start(args, common),
         Some(Command::Man) => shell::man(common),
     }
+}
+
+/// Starts a command once its files are known to be different ones.
+fn start(command: impl SubCommand, common: &Common) -> Result<Answer> {
+    let outputs = [command.outputs(), vec![&common.output]].concat();
+    files::refuse_shared(&command.inputs(), &outputs)?;
+    command.run(common)
 }
 
 impl Color {
@@ -187,7 +225,7 @@ impl Common {
     fn say(&self, text: impl std::fmt::Display) {
         if !self.quiet {
             // A closed standard error must not end a run.
-            let _ = writeln!(anstream::stderr(), "cmasim: {text}");
+            let _ = writeln!(anstream::stderr(), "cmasim: {}", shown(&text.to_string()));
         }
     }
 
@@ -217,21 +255,32 @@ impl Common {
         })
     }
 
-    /// Writes a result to where `--output` says. Standard output keeps colours on a terminal only, a
-    /// file takes none.
+    /// Writes a result to where `--output` says, with colours on a terminal only. A reader that has
+    /// seen enough is no error: the answer stands.
     fn result(&self, text: &str) -> Result<()> {
         let mut output = output::Output::create(&self.output)?;
-        let is_file = self.output != "-";
-        let text = if is_file { strip_str(text).to_string() } else { text.into() };
-        output.write(|out| out.write_all(text.as_bytes()))?;
-        output.commit()
+        let colours = match self.output.as_str() {
+            "-" => anstream::AutoStream::choice(&io::stdout()),
+            _ => anstream::ColorChoice::global(),
+        };
+        let is_plain =
+            matches!(colours, anstream::ColorChoice::Never | anstream::ColorChoice::Auto);
+        let text = if is_plain { strip_str(text).to_string() } else { text.into() };
+        let written = output.write(|out| out.write_all(text.as_bytes()));
+        match written.and_then(|()| output.commit()) {
+            Err(error) if output::is_hung_up(&error) => Ok(()),
+            written => written,
+        }
     }
 }
 
 /// Chooses a finder by its name.
 fn choose_finder(name: &str) -> Result<Choice> {
     Choice::open(name).map_err(|error| match error {
-        OpenError::Name(text) => Error::Usage(text),
+        OpenError::Name(text) => {
+            let known = REGISTRY.iter().map(|entry| entry.name);
+            Error::Usage(usage::finder_meant(name, known).unwrap_or(text))
+        }
         OpenError::NoFile { path, source } => Error::NoInput { path, source },
         OpenError::Unusable { path: file, text, help } => {
             Error::Data(vec![Diagnostic { file, place: None, text, help: Some(help) }])

@@ -1,50 +1,56 @@
 //! Outputs that are whole or not there: a file is written beside its place and renamed at the end.
 
-use std::fs::{self, File};
-use std::io::{self, BufWriter, Write};
+use std::fs::{File, OpenOptions, Permissions};
+use std::io::{self, Write};
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
+use parking_lot::Mutex;
+use tempfile::TempPath;
+
+use super::files::{folder_of, followed};
+use super::packer::Packer;
+use super::{signals, stdio};
 use cmasim::error::{Error, Result};
+
+/// What standard output is called in messages.
+pub(super) const STDOUT: &str = "standard output";
+
+/// Whether an error says that whoever read standard output has gone.
+pub(super) fn is_hung_up(error: &Error) -> bool {
+    let Error::Io { path, source } = error else { return false };
+    path == STDOUT && source.kind() == io::ErrorKind::BrokenPipe
+}
 
 /// An output under way. Dropped without [`Output::commit`], it leaves nothing behind.
 pub(super) struct Output {
     /// The path as given, for messages.
     name: String,
-    out: Box<dyn Write + Send>,
-    pending: Pending,
+    out: Arc<Mutex<Packer>>,
+    pending: Option<Pending>,
 }
 
-/// The file that becomes the output at the end.
-pub(super) struct Pending {
-    /// Temporary path and final path; `None` where there is nothing to rename.
-    rename: Option<(PathBuf, PathBuf)>,
+/// A file that becomes the output at the end.
+struct Pending {
+    /// Taken when the file is in its place.
+    temporary: Option<TempPath>,
+    path: PathBuf,
 }
 
 impl Output {
-    /// Opens an output: `-` is standard output. Pipes and devices are written directly.
+    /// Opens an output: `-` is standard output. Pipes and devices are written directly; a link is
+    /// followed, and the file behind it replaced. What ends in `.gz` or `.zst` is packed.
     pub(super) fn create(name: &str) -> Result<Output> {
         if name == "-" {
-            let out = Box::new(BufWriter::new(anstream::AutoStream::auto(io::stdout())));
-            return Ok(Output { name: name.into(), out, pending: Pending { rename: None } });
+            let to = stdio::stdout().map_err(|source| Error::Io { path: STDOUT.into(), source })?;
+            let out = Arc::new(Mutex::new(Packer::plain(Box::new(to))));
+            return Ok(Output { name: STDOUT.into(), out, pending: None });
         }
-        // A link keeps pointing to the file that is replaced, and the file keeps its mode.
-        let path = &fs::canonicalize(name).unwrap_or_else(|_| PathBuf::from(name));
-        let there = fs::metadata(path).ok();
-        let special = there.as_ref().is_some_and(|m| !m.is_file());
-        let (target, rename) = if special {
-            (path.to_path_buf(), None)
-        } else {
-            let temporary = beside(path);
-            (temporary.clone(), Some((temporary, path.to_path_buf())))
-        };
-        let pending = Pending { rename };
-        let file =
-            File::create(&target).map_err(|source| Error::Io { path: name.into(), source })?;
-        if let Some(there) = there.filter(|m| m.is_file()) {
-            // Where the system does not let us, the new file has the usual mode.
-            let _ = file.set_permissions(there.permissions());
-        }
-        Ok(Output { name: name.into(), out: Box::new(BufWriter::new(file)), pending })
+        let (file, pending) =
+            open(name).map_err(|source| Error::Io { path: name.into(), source })?;
+        let out = Arc::new(Mutex::new(Packer::by_suffix(name, Box::new(file))));
+        Ok(Output { name: name.into(), out, pending })
     }
 
     /// Writes to the output.
@@ -52,52 +58,96 @@ impl Output {
         &mut self,
         write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
     ) -> Result<()> {
-        write(&mut self.out).map_err(|source| Error::Io { path: self.name.clone(), source })
+        write(&mut *self.out.lock()).map_err(|source| Error::Io { path: self.name.clone(), source })
     }
 
-    /// Gives the writer away, for a consumer that wants to own it; the rest commits it.
-    pub(super) fn split(self) -> (Box<dyn Write + Send>, Committer) {
-        (self.out, Committer { name: self.name, pending: self.pending })
+    /// Returns the path as given, for messages.
+    pub(super) fn name(&self) -> &str {
+        &self.name
     }
 
-    /// Flushes and puts the file in its place.
-    pub(super) fn commit(self) -> Result<()> {
-        let (mut out, committer) = self.split();
-        let flushed = out.flush();
-        flushed.map_err(|source| Error::Io { path: committer.name.clone(), source })?;
-        drop(out);
-        committer.commit()
+    /// Returns a writer for a consumer that wants to own it; [`Output::commit`] is still due.
+    pub(super) fn writer(&self) -> Box<dyn Write + Send> {
+        Box::new(Writer(Arc::clone(&self.out)))
     }
-}
 
-/// Puts an output in its place once its writer is done.
-pub(super) struct Committer {
-    name: String,
-    pending: Pending,
-}
+    /// Whether a file stands where the output will be.
+    pub(super) fn replaces(&self) -> bool {
+        self.pending.as_ref().is_some_and(|pending| pending.path.exists())
+    }
 
-impl Committer {
-    /// Renames the finished file.
+    /// Writes what is left and puts the file in its place.
     pub(super) fn commit(mut self) -> Result<()> {
-        let Some((temporary, path)) = self.pending.rename.take() else { return Ok(()) };
-        fs::rename(&temporary, &path).map_err(|source| {
-            let _ = fs::remove_file(&temporary);
-            Error::Io { path: self.name.clone(), source }
-        })
+        let put = |pending: Option<&mut Pending>| pending.map_or(Ok(()), Pending::put);
+        let finished = self.out.lock().finish().and_then(|()| put(self.pending.as_mut()));
+        finished.map_err(|source| Error::Io { path: self.name.clone(), source })
+    }
+}
+
+/// One of several hands that write an output.
+struct Writer(Arc<Mutex<Packer>>);
+
+impl Write for Writer {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.lock().flush()
+    }
+}
+
+/// Opens what is written, and tells what becomes of it at the end.
+fn open(name: &str) -> io::Result<(File, Option<Pending>)> {
+    let path = followed(Path::new(name))?;
+    // Whoever may not write a file may not replace it either.
+    let there = match OpenOptions::new().write(true).open(&path) {
+        Ok(there) => Some(there),
+        Err(e) if e.kind() == io::ErrorKind::NotFound => None,
+        Err(e) => return Err(e),
+    };
+    let mode = match there {
+        None => None,
+        Some(there) => {
+            let about = there.metadata()?;
+            if !about.is_file() {
+                return Ok((there, None));
+            }
+            Some(about.permissions())
+        }
+    };
+    // Before the name of a temporary file gets into the complaint.
+    let folder = folder_of(&path);
+    folder.metadata()?;
+    let file = signals::remember(|| {
+        // As for any new file, less what the user's mask takes away.
+        let usual = Permissions::from_mode(0o666);
+        tempfile::Builder::new().prefix(".cmasim-").permissions(usual).tempfile_in(folder)
+    })?;
+    let (file, temporary) = file.into_parts();
+    if let Some(mode) = mode {
+        // Where the system does not let us, the new file has the usual mode.
+        let _ = file.set_permissions(mode);
+    }
+    Ok((file, Some(Pending { temporary: Some(temporary), path })))
+}
+
+impl Pending {
+    fn put(&mut self) -> io::Result<()> {
+        let Some(temporary) = self.temporary.take() else { return Ok(()) };
+        let name = temporary.to_path_buf();
+        let put = temporary.persist(&self.path).map_err(|e| e.error);
+        signals::forget(&name);
+        put
     }
 }
 
 impl Drop for Pending {
     fn drop(&mut self) {
-        if let Some((temporary, _)) = &self.rename {
-            // The error that led here is the one to report.
-            let _ = fs::remove_file(temporary);
-        }
+        let Some(temporary) = self.temporary.take() else { return };
+        let name = temporary.to_path_buf();
+        // The error that led here is the one to report.
+        let _ = temporary.close();
+        signals::forget(&name);
     }
-}
-
-/// Returns a path in the same folder that no other process uses.
-fn beside(path: &Path) -> PathBuf {
-    let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
-    path.with_file_name(format!(".{name}.{}.tmp", std::process::id()))
 }

@@ -1,15 +1,14 @@
 //! `replay`: runs workloads and reports their latencies.
 
 use std::collections::BTreeMap;
-use std::io::Write;
 use std::ops::ControlFlow;
 
 use clap::{Args, ValueEnum};
 
 use super::measure::{self, NamedWorkload};
-use super::output::{Committer, Output};
+use super::output::Output;
 use super::progress::Watch;
-use super::{Answer, Common, KernelArg, choose_finder};
+use super::{Answer, Common, KernelArg, SubCommand, choose_finder, files};
 use cmasim::clock::{Clock, ModelClock, WallClock, Weights};
 use cmasim::cma::finder::Choice;
 use cmasim::cma::observer::{NoObserver, Observer};
@@ -70,14 +69,22 @@ enum ClockArg {
     Model,
 }
 
-impl ReplayArgs {
-    pub(super) fn run(self, common: &Common) -> Result<Answer> {
+impl SubCommand for ReplayArgs {
+    fn inputs(&self) -> Vec<&str> {
+        let workloads = self.workloads.iter().map(String::as_str);
+        workloads.chain(files::of_finder(&self.finder)).collect()
+    }
+
+    fn outputs(&self) -> Vec<&str> {
+        [&self.chrome, &self.ftrace].into_iter().flatten().map(String::as_str).collect()
+    }
+
+    fn run(self, common: &Common) -> Result<Answer> {
         let finder = choose_finder(&self.finder)?;
-        let workloads = measure::workloads(&self.workloads)?;
+        let workloads = measure::workloads(&self.workloads, common)?;
         if workloads.len() > 1 && (self.chrome.is_some() || self.ftrace.is_some()) {
             return Err(Error::Usage("--chrome and --ftrace take one workload at a time".into()));
         }
-        self.refuse_same_files(common)?;
         if self.clock == ClockArg::Wall {
             measure::warn_of_the_machine(common);
         }
@@ -85,7 +92,7 @@ impl ReplayArgs {
         let watch = Watch::start(common, operations as u64 * u64::from(self.rounds))?;
         let mut done = 0;
         let mut reports = Vec::new();
-        let mut fine = true;
+        let (mut fine, mut lost) = (true, None);
         for (path, named) in self.workloads.iter().zip(&workloads) {
             let NamedWorkload { name, workload } = named;
             watch.name(name);
@@ -95,7 +102,11 @@ impl ReplayArgs {
             fine &= judgement.violations_total == 0;
             say(path, workload, (&rounds.first, &judgement), common);
             let timings = std::mem::take(&mut rounds.timings);
-            self.trace(workload, &setup, timings, &watch, common)?;
+            match self.trace(workload, &setup, timings, &watch, common) {
+                // What was measured stands although the trace could not be written.
+                Err(error @ Error::Io { .. }) => lost = Some(error),
+                traced => traced?,
+            }
             let mut report = self.report(path, &setup, rounds);
             if self.effort {
                 let mut tick = |_| watch.at(done);
@@ -105,26 +116,15 @@ impl ReplayArgs {
         }
         drop(watch);
         common.results(&reports)?;
-        Ok(if fine { Answer::Yes } else { Answer::No })
-    }
-
-    /// Refuses outputs that would overwrite each other or an input.
-    fn refuse_same_files(&self, common: &Common) -> Result<()> {
-        let traces = [&self.chrome, &self.ftrace].into_iter().flatten();
-        let mut seen: Vec<&String> = self.workloads.iter().collect();
-        for output in traces.chain([&common.output]) {
-            // A device takes several; standard output takes the result.
-            let special = std::fs::metadata(output).is_ok_and(|m| !m.is_file());
-            if seen.contains(&output) && !special {
-                let text =
-                    format!("`{output}` is named twice; every output needs a file of its own");
-                return Err(Error::Usage(text));
-            }
-            seen.push(output);
+        match lost {
+            Some(error) => Err(error),
+            None if fine => Ok(Answer::Yes),
+            None => Ok(Answer::No),
         }
-        Ok(())
     }
+}
 
+impl ReplayArgs {
     fn setup(&self, finder: &Choice, named: &NamedWorkload, common: &Common) -> Result<Setup> {
         Ok(Setup {
             finder: finder.clone(),
@@ -157,7 +157,8 @@ impl ReplayArgs {
         Ok(rounds)
     }
 
-    /// Runs once more, traced, if a trace is asked for. An interrupt leaves complete files.
+    /// Runs once more, traced, if a trace is asked for. An interrupt leaves complete files where
+    /// none were, and those that were there as they are.
     fn trace(
         &self,
         workload: &Workload,
@@ -166,16 +167,16 @@ impl ReplayArgs {
         watch: &Watch,
         common: &Common,
     ) -> Result<()> {
-        let chrome = self.chrome.as_deref().map(LiveFile::create).transpose()?;
-        let ftrace = self.ftrace.as_deref().map(LiveFile::create).transpose()?;
+        let chrome = self.chrome.as_deref().map(Output::create).transpose()?;
+        let ftrace = self.ftrace.as_deref().map(Output::create).transpose()?;
         if chrome.is_none() && ftrace.is_none() {
             return Ok(());
         }
-        let (chrome, chrome_file) = chrome.map(LiveFile::split).unzip();
-        let (ftrace, ftrace_file) = ftrace.map(LiveFile::split).unzip();
+        let live = |output: &Output| LiveOutput { path: output.name().into(), to: output.writer() };
+        let records = ftrace.as_ref().map(live);
         let outputs = Outputs {
-            chrome,
-            records: ftrace.map(|f| LiveOutput { path: f.path, to: FtraceWriter::new(f.to) }),
+            chrome: chrome.as_ref().map(live),
+            records: records.map(|to| LiveOutput { path: to.path, to: FtraceWriter::new(to.to) }),
             limit: self.trace_limit,
             timings,
         };
@@ -191,8 +192,12 @@ impl ReplayArgs {
         if traced.stats.traced < traced.stats.seen {
             common.say(format_args!("{}: --trace-limit sets the bound", traced.stats));
         }
-        for file in [chrome_file, ftrace_file].into_iter().flatten() {
-            file.commit()?;
+        for output in [chrome, ftrace].into_iter().flatten() {
+            if traced.value.is_err() && output.replaces() {
+                common.say(format_args!("{}: left as it was", output.name()));
+            } else {
+                output.commit()?;
+            }
         }
         traced.value.map(|_| ())
     }
@@ -231,23 +236,6 @@ struct ReplayRounds {
     timings: Vec<Timing>,
 }
 
-/// A file that a traced run writes.
-struct LiveFile {
-    path: String,
-    output: Output,
-}
-
-impl LiveFile {
-    fn create(path: &str) -> Result<LiveFile> {
-        Ok(LiveFile { path: path.into(), output: Output::create(path)? })
-    }
-
-    fn split(self) -> (LiveOutput<Box<dyn Write + Send>>, Committer) {
-        let (to, committer) = self.output.split();
-        (LiveOutput { path: self.path, to }, committer)
-    }
-}
-
 fn run_once<O: Observer>(
     clock: ClockArg,
     workload: &Workload,
@@ -278,7 +266,8 @@ fn say(
     common: &Common,
 ) {
     for message in outcome.failed.iter().filter_map(|f| Some((f.line, f.message.as_ref()?))) {
-        common.say(format_args!("{path}:{}: failed\n{}", message.0, message.1.trim_end()));
+        common.say(format_args!("{path}:{}: failed", message.0));
+        message.1.lines().for_each(|line| common.say(line));
     }
     for violation in &judgement.violations {
         let kind = violation.kind.name();

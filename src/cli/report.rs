@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use super::{Answer, Common, input};
+use super::{Answer, Common, SubCommand, input, signals};
 use cmasim::error::Result;
 
 /// Post-processes traces; prints saved reports again.
@@ -14,13 +14,20 @@ pub(super) struct ReportArgs {
     traces: Vec<String>,
 }
 
-impl ReportArgs {
-    pub(super) fn run(self, common: &Common) -> Result<Answer> {
+impl SubCommand for ReportArgs {
+    fn inputs(&self) -> Vec<&str> {
+        self.traces.iter().map(String::as_str).collect()
+    }
+
+    fn run(self, common: &Common) -> Result<Answer> {
         let mut reports = Vec::new();
         for name in &self.traces {
             let (report, _) = input::report(name)?;
             common.warn(&report.warnings);
             reports.push(report);
+            if signals::is_interrupted() {
+                break;
+            }
         }
         common.results(&reports)?;
         Ok(Answer::Yes)

@@ -3,7 +3,7 @@
 use clap::{Args, CommandFactory};
 use clap_complete::Shell;
 
-use super::{Answer, Cli, Common};
+use super::{Answer, Cli, Common, SubCommand};
 use cmasim::error::{Error, Result};
 
 /// Prints completions.
@@ -13,8 +13,8 @@ pub(super) struct Completions {
     shell: Shell,
 }
 
-impl Completions {
-    pub(super) fn run(self, common: &Common) -> Result<Answer> {
+impl SubCommand for Completions {
+    fn run(self, common: &Common) -> Result<Answer> {
         let mut text = Vec::new();
         clap_complete::generate(self.shell, &mut Cli::command(), "cmasim", &mut text);
         common.result(&String::from_utf8_lossy(&text))?;

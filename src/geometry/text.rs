@@ -4,39 +4,44 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{AreaSpec, RangeSpec, check_size};
-use crate::units::{Order, Pages, Pfn};
+use crate::units::{DEFAULT_PAGE_SIZE, Order, Pages, Pfn, parse_number, parse_pages};
 
 /// The form, for messages.
-const FORM: &str =
-    "expected NAME,base=PFN,pages=N[,order_per_bit=K] or NAME,range=PFN+N[,range=PFN+N]";
+const FORM: &str = "expected NAME,base=PFN,pages=N[,order_per_bit=K] or \
+                    NAME,range=PFN+N[,range=PFN+N], with N in pages or a size such as 64MiB";
 
-/// Reads the text form; numbers are decimal or begin with `0x`. The name may hold commas: it ends
-/// where the first key begins. It may be empty: the events of kernels before 5.13 name no area.
+/// The keys; a name may begin with none and hold none behind a comma.
+const KEYS: [&str; 5] = ["base=", "pages=", "range=", "order_per_bit=", "page_size="];
+
+/// Reads the text form; numbers are decimal or begin with `0x`, and pages may be given as a size with
+/// a unit, in pages of 4096 bytes or of `page_size=`. The name may hold commas: it ends where the
+/// first key begins. It may be empty: the events of kernels before 5.13 name no area.
 impl FromStr for AreaSpec {
     /// A sentence that says what was read and what was expected.
     type Err = String;
 
     fn from_str(text: &str) -> Result<AreaSpec, String> {
-        let keys = [",base=", ",pages=", ",range=", ",order_per_bit="];
-        let end = keys.iter().filter_map(|key| text.find(key)).min();
-        let (name, rest) = end.map(|end| text.split_at(end)).ok_or(FORM)?;
+        let (name, parts) = split(text)?;
+        let page_size = page_size(&parts)?;
+        let pages_of = |text| parse_pages(text, page_size).map_err(|why| format!("`{text}` {why}"));
         let (mut base, mut pages, mut order_per_bit) = (None, None, Order::ZERO);
         let mut ranges = Vec::new();
-        for part in rest[1..].split(',') {
-            let (key, value) = part.split_once('=').ok_or_else(|| format!("`{part}`: {FORM}"))?;
+        for (key, value) in parts {
             match key {
-                "base" if base.is_none() => base = Some(number(value)?),
-                "pages" if pages.is_none() => pages = Some(number(value)?),
+                "base" if base.is_none() => base = Some(pfn(value)?),
+                "pages" if pages.is_none() => pages = Some(pages_of(value)?),
                 "base" | "pages" => return Err(format!("`{key}` twice: {FORM}")),
                 "order_per_bit" => {
                     order_per_bit = Order::new(number(value)?)
                         .ok_or_else(|| format!("order_per_bit={value}: expected 0 to 63"))?;
                 }
                 "range" => {
-                    let (base, pages) =
-                        value.split_once('+').ok_or_else(|| format!("`{part}`: expected PFN+N"))?;
-                    ranges.push(range(number(base)?, number(pages)?)?);
+                    let (base, pages) = value
+                        .split_once('+')
+                        .ok_or_else(|| format!("`range={value}`: expected PFN+N"))?;
+                    ranges.push(range(pfn(base)?, pages_of(pages)?)?);
                 }
+                "page_size" => {}
                 _ => return Err(format!("unknown key `{key}`: {FORM}")),
             }
         }
@@ -50,6 +55,32 @@ impl FromStr for AreaSpec {
         check_size([&area])?;
         Ok(area)
     }
+}
+
+/// Keys with their values.
+type Pairs<'a> = Vec<(&'a str, &'a str)>;
+
+/// Splits the name from the keys with their values.
+fn split(text: &str) -> Result<(&str, Pairs<'_>), String> {
+    let begins = |part: &str| KEYS.iter().any(|key| part.starts_with(key));
+    let mut commas = text.match_indices(',').map(|(at, _)| at);
+    let (name, rest) = match commas.find(|at| begins(&text[at + 1..])) {
+        _ if begins(text) => ("", text),
+        Some(end) => (&text[..end], &text[end + 1..]),
+        None => return Err(FORM.into()),
+    };
+    let parts =
+        rest.split(',').map(|part| part.split_once('=').ok_or_else(|| format!("`{part}`: {FORM}")));
+    Ok((name, parts.collect::<Result<_, _>>()?))
+}
+
+/// Returns the page size that sizes with a unit are counted in, wherever it is told.
+fn page_size(parts: &[(&str, &str)]) -> Result<u64, String> {
+    let Some((_, value)) = parts.iter().find(|(key, _)| *key == "page_size") else {
+        return Ok(DEFAULT_PAGE_SIZE);
+    };
+    let bytes = parse_pages(value, 1).ok().filter(|bytes| bytes.0.is_power_of_two());
+    bytes.map(|bytes| bytes.0).ok_or_else(|| format!("page_size={value}: expected a power of two"))
 }
 
 /// Writes the text form, which reads back as the same area unless the name holds a key.
@@ -68,11 +99,11 @@ impl fmt::Display for AreaSpec {
     }
 }
 
-fn range(base: u64, pages: u64) -> Result<RangeSpec, String> {
-    if pages == 0 || base.checked_add(pages).is_none() {
-        return Err(format!("{base:#x}+{pages} is no range of pages below 2^64"));
+fn range(base: Pfn, pages: Pages) -> Result<RangeSpec, String> {
+    if pages.0 == 0 || base.checked_add(pages).is_none() {
+        return Err(format!("{base}+{pages} is no range of pages below 2^64"));
     }
-    Ok(RangeSpec { base: Pfn(base), pages: Pages(pages) })
+    Ok(RangeSpec { base, pages })
 }
 
 fn disjoint(ranges: &[RangeSpec]) -> Result<(), String> {
@@ -85,11 +116,15 @@ fn disjoint(ranges: &[RangeSpec]) -> Result<(), String> {
 }
 
 fn number(text: &str) -> Result<u64, String> {
-    let hex = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
-    let (digits, radix) = hex.map_or((text, 10), |hex| (hex, 16));
-    // A sign would be taken too.
-    let parsed = u64::from_str_radix(digits, radix).ok().filter(|_| !digits.starts_with('+'));
-    parsed.ok_or_else(|| format!("`{text}` is not a number; expected decimal or 0x"))
+    parse_number(text).map_err(|why| format!("`{text}` {why}"))
+}
+
+/// Reads a pfn, which old kernels print in hex without the 0x.
+fn pfn(text: &str) -> Result<Pfn, String> {
+    number(text).map(Pfn).map_err(|why| match u64::from_str_radix(text, 16) {
+        Ok(hex) => format!("{why}; did you mean {hex:#x}?"),
+        Err(_) => why,
+    })
 }
 
 #[cfg(test)]
@@ -123,6 +158,25 @@ mod tests {
     }
 
     #[test]
+    fn names_may_be_empty_and_sizes_have_units() {
+        for text in [
+            ",base=0x100,pages=64MiB",
+            "base=0x100,pages=64MiB",
+            "range=0x100+67108864B",
+            "pages=256MiB,base=0x100,page_size=16KiB",
+        ] {
+            let area = AreaSpec::from_str(text).unwrap();
+            assert_eq!((&*area.name, area.total()), ("", Pages(16384)), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_base_in_hex_without_its_mark_is_told() {
+        let error = AreaSpec::from_str("a,base=3ba00,pages=4").unwrap_err();
+        assert!(error.contains("did you mean 0x3ba00?"), "{error}");
+    }
+
+    #[test]
     fn what_is_no_area_is_refused() {
         for bad in [
             "",
@@ -142,6 +196,9 @@ mod tests {
             "a,base=+1,pages=4",
             "a,base=0x+1,pages=4",
             "a,base=0x,pages=4",
+            "a,base=0,pages=6KiB",
+            "a,base=0,pages=64MB",
+            "a,base=0,pages=64MiB,page_size=3000",
         ] {
             assert!(AreaSpec::from_str(bad).is_err(), "{bad}");
         }

@@ -42,6 +42,9 @@ pub struct Check {
     pub violations_total: u64,
     /// The areas at the end.
     pub areas: Vec<AreaState>,
+    /// Whether an interrupt ended the input: what was read before is judged.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub interrupted: bool,
     /// What the reader should know, a sentence each.
     pub warnings: Vec<String>,
 }

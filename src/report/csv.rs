@@ -1,6 +1,9 @@
 //! Comma-separated values after RFC 4180, with plain line breaks.
 
+use std::borrow::Cow;
 use std::fmt;
+
+use crate::error::shown;
 
 /// A table for programs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -20,18 +23,20 @@ impl fmt::Display for Csv {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.columns.join(","))?;
         for row in &self.rows {
-            let fields: Vec<String> = row.iter().map(|text| quoted(text)).collect();
+            let fields: Vec<Cow<'_, str>> = row.iter().map(|text| quoted(text)).collect();
             writeln!(f, "{}", fields.join(","))?;
         }
         Ok(())
     }
 }
 
-fn quoted(text: &str) -> String {
-    if text.contains(['"', ',', '\n', '\r']) {
-        format!("\"{}\"", text.replace('"', "\"\""))
+fn quoted(text: &str) -> Cow<'_, str> {
+    // A file that is looked at in a terminal is no different from a table there.
+    let text = shown(text);
+    if text.contains(['"', ',']) {
+        format!("\"{}\"", text.replace('"', "\"\"")).into()
     } else {
-        text.to_owned()
+        text
     }
 }
 

@@ -102,6 +102,9 @@ pub struct Report {
     /// The areas at the end of a replay.
     #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "saved::others")]
     pub areas: Vec<AreaState>,
+    /// Whether an interrupt ended the input: what was read before is answered.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub interrupted: bool,
     /// What the reader should know, a sentence each.
     #[serde(deserialize_with = "saved::others")]
     pub warnings: Vec<String>,

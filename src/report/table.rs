@@ -5,6 +5,7 @@ use comfy_table::presets::{ASCII_MARKDOWN, NOTHING};
 use comfy_table::{Cell, CellAlignment, Table, TableStyle};
 
 use super::sheet::{Grid, Sheet};
+use crate::error::shown;
 use crate::stats::significance::Verdict;
 
 /// Renders for a terminal or a mail: no frames, no trailing blanks.
@@ -14,7 +15,7 @@ pub(super) fn plain(sheet: &Sheet, paint: Paint) -> String {
         sheet.head.iter().map(|(label, text)| format!("{label:width$}  {}", shown(text))).collect();
     let blocks = sheet.grids.iter().map(|grid| {
         let title = (!grid.title.is_empty()).then(|| paint.heading(&shown(&grid.title)));
-        let lines = painted(&lines_of(&table(grid, NOTHING, shown)), grid, paint);
+        let lines = painted(&lines_of(&table(grid, NOTHING, |text| shown(text).into_owned())), grid, paint);
         title.into_iter().chain(lines).collect::<Vec<_>>().join("\n")
     });
     join(head.join("\n"), blocks, sheet)
@@ -85,7 +86,7 @@ pub(super) fn markdown(sheet: &Sheet) -> String {
 }
 
 fn join(head: String, blocks: impl Iterator<Item = String>, sheet: &Sheet) -> String {
-    let foot = sheet.foot.iter().map(String::as_str).map(shown).collect::<Vec<_>>().join("\n");
+    let foot = sheet.foot.iter().map(|line| shown(line)).collect::<Vec<_>>().join("\n");
     let parts = std::iter::once(head).chain(blocks).chain([foot]);
     let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
     parts.join("\n\n") + "\n"
@@ -112,11 +113,6 @@ fn table(grid: &Grid, style: TableStyle, show: impl Fn(&str) -> String) -> Table
 
 fn lines_of(table: &Table) -> Vec<String> {
     table.lines().map(|line| line.trim_end().to_owned()).collect()
-}
-
-/// Replaces control characters: a name from a trace must not move the cursor or break a row.
-fn shown(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() { '?' } else { c }).collect()
 }
 
 fn escaped(text: &str) -> String {

@@ -12,6 +12,7 @@ pub mod text;
 use crate::cma::profile::Kernel;
 pub use crate::geometry::{AreaSpec, RangeSpec};
 use crate::trace::{Errno, Task};
+pub use crate::units::DEFAULT_PAGE_SIZE;
 use crate::units::{Nanos, Order, Pages, Pfn};
 pub use built_in::BUILT_IN;
 
@@ -43,9 +44,6 @@ pub struct Workload {
     /// The operations, in replay order.
     pub ops: Vec<Op>,
 }
-
-/// The page size of a workload that names none.
-pub const DEFAULT_PAGE_SIZE: u64 = 4096;
 
 /// One operation and the line it came from.
 #[derive(Clone, Copy, Debug)]

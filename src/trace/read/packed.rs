@@ -2,7 +2,8 @@
 
 use std::cell::Cell;
 use std::error::Error;
-use std::io::{self, BufRead, Read};
+use std::io::{self, BufRead, BufReader, Cursor, Read};
+use std::rc::Rc;
 
 use flate2::bufread::MultiGzDecoder;
 use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
@@ -47,7 +48,8 @@ impl Packing {
         }
     }
 
-    fn decoder<'a>(self, packed: impl BufRead + 'a) -> Box<dyn Read + 'a> {
+    /// Unpacks; damage is an error, after what could be unpacked.
+    pub(super) fn decoder<'a>(self, packed: impl BufRead + 'a) -> Box<dyn Read + 'a> {
         match self {
             Packing::Gzip => Box::new(MultiGzDecoder::new(packed)),
             Packing::Zstd => Box::new(Frames::new(packed)),
@@ -55,28 +57,130 @@ impl Packing {
     }
 }
 
-/// What is in a packed input. Damage ends the stream instead of failing it, and is kept aside.
-pub(super) struct Unpacked<'a> {
-    decoder: Box<dyn Read + 'a>,
-    broken: &'a Cell<Option<String>>,
+/// How many times over an input may be packed.
+const LAYERS_MAX: usize = 4;
+
+/// Bytes that are looked at to recognise what an input is.
+const HEAD: usize = 64 * 1024;
+
+/// An input without its packing: gzip and zstd are recognised by content, also one in the other.
+/// Damage ends the stream instead of failing it, and is kept aside.
+pub struct Unpacked<'a> {
+    head: Vec<u8>,
+    /// Bytes of the head that were read.
+    taken: usize,
+    rest: Box<dyn BufRead + 'a>,
+    packing: Option<Packing>,
+    damage: Rc<Cell<Option<String>>>,
 }
 
 impl<'a> Unpacked<'a> {
-    /// Unpacks `packed`; the reason why it ended early will be left in `broken`.
-    pub(super) fn new(
-        packing: Packing,
-        packed: impl BufRead + 'a,
-        broken: &'a Cell<Option<String>>,
-    ) -> Unpacked<'a> {
-        Unpacked { decoder: packing.decoder(packed), broken }
+    /// Reads as much of the input as tells what it is, or all of a short one.
+    ///
+    /// # Errors
+    ///
+    /// Those of reading; [`InvalidData`](io::ErrorKind::InvalidData) if the input is packed more
+    /// than four times over.
+    pub fn new(input: impl BufRead + 'a) -> io::Result<Unpacked<'a>> {
+        let mut input: Box<dyn BufRead + 'a> = Box::new(input);
+        let (mut first, damage) = (None, Rc::default());
+        for _ in 0..=LAYERS_MAX {
+            let head = peek(&mut input)?;
+            let Some(packing) = Packing::of(&head) else {
+                return Ok(Unpacked { head, taken: 0, rest: input, packing: first, damage });
+            };
+            first = first.or(Some(packing));
+            let decoder = packing.decoder(Cursor::new(head).chain(input));
+            input = Box::new(BufReader::new(Layer { decoder, damage: Rc::clone(&damage) }));
+        }
+        let text = format!("packed more than {LAYERS_MAX} times over");
+        Err(io::Error::new(io::ErrorKind::InvalidData, text))
     }
+
+    /// Returns the first bytes: 64 KiB, or all of a shorter input. Some of them may have been read.
+    pub fn head(&self) -> &[u8] {
+        &self.head
+    }
+
+    /// Reads on until there are `length` bytes of head, or all of a shorter input.
+    ///
+    /// # Errors
+    ///
+    /// Those of reading.
+    pub fn look(&mut self, length: usize) -> io::Result<&[u8]> {
+        let missing = length.saturating_sub(self.head.len());
+        (&mut self.rest).take(missing as u64).read_to_end(&mut self.head)?;
+        Ok(&self.head)
+    }
+
+    /// Tells whether the input was not packed.
+    pub fn is_plain(&self) -> bool {
+        self.packing.is_none()
+    }
+
+    /// Returns the outermost packing, if there is one.
+    pub(super) fn packing(&self) -> Option<Packing> {
+        self.packing
+    }
+
+    /// Returns why the input ended early; `None` if it did not, as far as it was read.
+    pub fn damage(&self) -> Option<String> {
+        let reason = self.damage.take();
+        self.damage.set(reason.clone());
+        let packing = self.packing?.name();
+        reason.map(|reason| format!("the {packing} stream is cut or damaged ({reason})"))
+    }
+}
+
+/// Reads up to [`HEAD`] bytes, fewer only at the end of the input.
+fn peek(input: &mut dyn Read) -> io::Result<Vec<u8>> {
+    let mut head = Vec::new();
+    input.take(HEAD as u64).read_to_end(&mut head)?;
+    Ok(head)
 }
 
 impl Read for Unpacked<'_> {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        if self.taken == self.head.len() {
+            return self.rest.read(into);
+        }
+        let read = (&self.head[self.taken..]).read(into)?;
+        self.taken += read;
+        Ok(read)
+    }
+}
+
+impl BufRead for Unpacked<'_> {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        if self.taken == self.head.len() {
+            self.rest.fill_buf()
+        } else {
+            Ok(&self.head[self.taken..])
+        }
+    }
+
+    fn consume(&mut self, length: usize) {
+        if self.taken == self.head.len() {
+            self.rest.consume(length);
+        } else {
+            self.taken += length;
+        }
+    }
+}
+
+/// One packing of an input.
+struct Layer<'a> {
+    decoder: Box<dyn Read + 'a>,
+    damage: Rc<Cell<Option<String>>>,
+}
+
+impl Read for Layer<'_> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         match self.decoder.read(into) {
             Err(e) if is_damage(e.kind()) => {
-                self.broken.set(Some(e.to_string()));
+                // The first reason is that of the outermost layer, which cuts the others.
+                let reason = self.damage.take().unwrap_or_else(|| e.to_string());
+                self.damage.set(Some(reason));
                 self.decoder = Box::new(io::empty());
                 Ok(0)
             }
@@ -188,11 +292,13 @@ mod tests {
     use super::*;
 
     fn unpack(packed: &[u8]) -> (Vec<u8>, Option<String>) {
-        let broken = Cell::new(None);
-        let packing = Packing::of(packed).expect("a packed input");
+        let mut input = Unpacked::new(packed).unwrap();
+        assert!(input.packing().is_some(), "a packed input");
         let mut plain = Vec::new();
-        Unpacked::new(packing, packed, &broken).read_to_end(&mut plain).unwrap();
-        (plain, broken.take())
+        input.read_to_end(&mut plain).unwrap();
+        let damage = input.damage();
+        assert_eq!(damage, input.damage());
+        (plain, damage)
     }
 
     fn pack(plain: &[u8]) -> Vec<u8> {
@@ -224,9 +330,38 @@ mod tests {
     #[test]
     fn a_huge_window_is_refused() {
         let (plain, reason) = unpack(&[0x28, 0xb5, 0x2f, 0xfd, 0, 0xa0, 1, 0, 0]);
-        assert_eq!(
-            (plain.len(), reason.unwrap()),
-            (0, "a window of 1024 MiB, more than 32".into())
-        );
+        assert_eq!(plain.len(), 0);
+        assert!(reason.unwrap().contains("a window of 1024 MiB, more than 32"));
+    }
+
+    #[test]
+    fn packings_in_each_other_are_taken_off_up_to_a_limit() {
+        let gzip = |plain: &[u8]| {
+            let mut packed = Vec::new();
+            let mut encoder = flate2::read::GzEncoder::new(plain, flate2::Compression::fast());
+            encoder.read_to_end(&mut packed).unwrap();
+            packed
+        };
+        let plain = "one line\n".repeat(20_000).into_bytes();
+        let mut packed = plain.clone();
+        for layer in 0..LAYERS_MAX {
+            packed = if layer % 2 == 0 { pack(&packed) } else { gzip(&packed) };
+            assert_eq!(unpack(&packed), (plain.clone(), None), "{layer}");
+        }
+        let cut = Unpacked::new(&packed[..packed.len() / 2]).unwrap();
+        assert!(cut.damage().unwrap().starts_with("the gzip stream is cut"));
+        let error = Unpacked::new(&*gzip(&packed)).map(|_| ()).unwrap_err();
+        assert_eq!(error.kind(), io::ErrorKind::InvalidData);
+    }
+
+    #[test]
+    fn a_look_takes_nothing() {
+        let plain: Vec<u8> = (0..300_000_u32).flat_map(u32::to_le_bytes).collect();
+        let mut input = Unpacked::new(&plain[..]).unwrap();
+        assert_eq!(input.head(), &plain[..HEAD]);
+        assert_eq!(input.look(100_000).unwrap(), &plain[..100_000]);
+        let mut read = Vec::new();
+        input.read_to_end(&mut read).unwrap();
+        assert_eq!(read, plain);
     }
 }

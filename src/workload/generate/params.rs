@@ -2,7 +2,7 @@
 
 use super::Kind;
 use crate::error::{Error, Result};
-use crate::units::{Order, Pages, Pfn};
+use crate::units::{DEFAULT_PAGE_SIZE, Order, Pages, Pfn, parse_pages};
 use crate::workload::text::value::number;
 
 /// The parameters of all kinds; `None` stands for the kind's default.
@@ -46,7 +46,9 @@ impl Params {
         let bad = |why: &str| Error::Usage(format!("`{key}={value}` {why}"));
         let number = || number(value).map_err(|why| bad(&why));
         match key {
-            "pages" => self.pages = Some(Pages(number()?)),
+            "pages" => {
+                self.pages = Some(parse_pages(value, DEFAULT_PAGE_SIZE).map_err(|why| bad(&why))?);
+            }
             "base" => self.base = Some(Pfn(number()?)),
             "order_per_bit" => {
                 let order = Order::new(number()?);
@@ -111,7 +113,7 @@ impl Params {
 
 fn size(text: &str) -> Option<Size> {
     let (count, weight) = text.split_once(':')?;
-    Some(Size { count: Pages(number(count).ok()?), weight: number(weight).ok()? })
+    Some(Size { count: parse_pages(count, DEFAULT_PAGE_SIZE).ok()?, weight: number(weight).ok()? })
 }
 
 fn in_range(what: &str, value: u64, least: u64, most: u64) -> Result<()> {

@@ -6,22 +6,9 @@ use std::sync::Arc;
 
 use crate::cma::profile::Kernel;
 use crate::trace::{Errno, Task};
+pub(in crate::workload) use crate::units::parse_number as number;
 use crate::units::{Nanos, Order, Pages, Pfn};
 use crate::workload::Expect;
-
-/// Reads a number, decimal or with `0x`.
-pub(in crate::workload) fn number(text: &str) -> Result<u64, String> {
-    let (digits, radix) = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
-        Some(hex) => (hex, 16),
-        None => (text, 10),
-    };
-    // `from_str_radix` would also take a sign.
-    if digits.is_empty() || !digits.chars().all(|c| c.is_digit(radix)) {
-        return Err("is not a number; expected decimal digits or 0x and hex digits".into());
-    }
-    u64::from_str_radix(digits, radix)
-        .map_err(|_| "does not fit in 64 bits; expected at most 18446744073709551615".into())
-}
 
 /// Reads a page frame number.
 pub(super) fn pfn(text: &str) -> Result<Pfn, String> {

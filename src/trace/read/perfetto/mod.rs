@@ -21,7 +21,7 @@ use self::event::{Described, Outcome};
 use self::merge::{Held, Merge};
 use self::wire::{Message, Value, Varint, split_key};
 use super::names::Names;
-use super::packed::{Packing, Unpacked};
+use super::packed::Packing;
 use super::trouble::Lost;
 use super::{read_error, sink_error};
 use crate::error::Result;
@@ -211,9 +211,7 @@ impl<'a> Reader<'a> {
                     self.packed(&mut ZlibDecoder::new(packed))?;
                 }
                 (133, Value::Bytes(packed)) if depth == 0 => {
-                    let broken = std::cell::Cell::new(None);
-                    self.packed(&mut Unpacked::new(Packing::Zstd, packed, &broken))?;
-                    self.broken += u64::from(broken.take().is_some());
+                    self.packed(&mut Packing::Zstd.decoder(packed))?;
                 }
                 _ => {}
             }
