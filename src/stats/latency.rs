@@ -359,6 +359,8 @@ mod tests {
     }
 
     proptest! {
+        #![proptest_config(crate::testing::seeded(256))]
+
         #[test]
         fn exact_quantiles_equal_the_counting_twin(
             samples in prop::collection::vec(0..500_u64, 1..200), permille in 0..=1000_u32

@@ -1,5 +1,5 @@
 //! Tests of whole capabilities, on the captures, workloads and commands as a user has them.
-#![allow(missing_docs, clippy::unwrap_used, clippy::print_stderr)]
+#![allow(missing_docs, clippy::unwrap_used)]
 
 mod bench;
 mod cases;
@@ -13,6 +13,9 @@ mod perfetto;
 mod plugin;
 mod read;
 mod readme;
+#[path = "../../src/testing.rs"]
+#[allow(dead_code)] // Not every test here is a property.
+mod testing;
 mod tools;
 mod tracedat;
 mod viewers;

@@ -1,6 +1,6 @@
 //! Finders in C, built with the kit of `tools/c-finder`. Skipped, with a note, without a compiler.
 
-#![allow(clippy::unwrap_used, clippy::print_stderr)]
+#![allow(clippy::unwrap_used)]
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,7 +26,7 @@ fn can_build() -> bool {
         .iter()
         .all(|tool| Command::new(tool).arg("--version").output().is_ok_and(|o| o.status.success()));
     if !found {
-        eprintln!("skipped: needs cc and make");
+        crate::testing::skipped("needs cc and make");
     }
     found
 }

@@ -9,6 +9,8 @@ fn word() -> impl Strategy<Value = u64> {
 }
 
 proptest! {
+    #![proptest_config(crate::testing::seeded(256))]
+
     #[test]
     fn wide_and_portable_scans_equal_the_obvious_loop(
         words in prop::collection::vec(word(), 0..40),

@@ -194,6 +194,8 @@ mod tests {
     }
 
     proptest! {
+        #![proptest_config(crate::testing::seeded(256))]
+
         #[test]
         fn signed_ranks_equal_trying_every_sign(
             differences in prop::collection::vec((-4..=4_i32).prop_map(f64::from), 1..10)
