@@ -6,6 +6,7 @@ mod cases;
 mod check;
 mod cli;
 mod convert;
+mod examples;
 mod fuzz_corpus;
 mod imperfect;
 mod paired;
