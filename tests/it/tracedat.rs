@@ -76,8 +76,8 @@ fn records(trace: &[u8]) -> Result<(TraceInfo, Vec<Record>), Error> {
     Ok((info, records))
 }
 
-/// Rounds a recorded stamp as trace-cmd prints it, and drops what only a text has: line numbers, and
-/// a stamp for lost events.
+/// Rounds a recorded stamp as trace-cmd prints it, and drops what only a text has: line numbers,
+/// and a stamp for lost events.
 fn as_printed(record: &Record, resolution: u64) -> Record {
     let mut record = record.clone();
     record.line = 0;

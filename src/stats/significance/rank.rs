@@ -206,7 +206,8 @@ mod tests {
 
         #[test]
         fn rank_sums_agree_with_counting_pairs(
-            mut a in prop::collection::vec(0..30_u64, 2..40), mut b in prop::collection::vec(0..30_u64, 2..40)
+            mut a in prop::collection::vec(0..30_u64, 2..40),
+            mut b in prop::collection::vec(0..30_u64, 2..40),
         ) {
             a.sort_unstable();
             b.sort_unstable();

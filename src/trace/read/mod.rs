@@ -59,7 +59,8 @@ const FORMATS: &[Format] = &[
 /// Bytes looked at to recognise a format.
 const HEAD: u64 = 64 * 1024;
 
-/// Reads a trace of any known format, packed with gzip or zstd or not, and hands its records to `sink` in file order.
+/// Reads a trace of any known format, packed with gzip or zstd or not, and hands its records to
+/// `sink` in file order.
 ///
 /// `name` stands for the input in messages, `-` for standard input. Lines that could not be read,
 /// lost events and a cut tail are told in [`TraceInfo::warnings`], one sentence each.
