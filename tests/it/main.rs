@@ -17,6 +17,7 @@ mod readme;
 #[path = "../../src/testing.rs"]
 #[allow(dead_code)] // Not every test here is a property.
 mod testing;
+mod tidy;
 mod tools;
 mod tracedat;
 mod viewers;
