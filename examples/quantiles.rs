@@ -10,7 +10,7 @@ use cmasim::cma::finder::Choice;
 use cmasim::cma::observer::NoObserver;
 use cmasim::replay::{self, Setup};
 use cmasim::report::{Format, Report, render};
-use cmasim::stats::BySize;
+use cmasim::stats::Finishes;
 use cmasim::workload::text;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -29,9 +29,7 @@ pub(crate) fn quantiles(path: &str, finder: &str) -> Result<String, Box<dyn Erro
     let mut clock = ModelClock::new(Weights::DEFAULT);
     let mut go_on = |_| ControlFlow::Continue(());
     let outcome = replay::run(&workload, &setup, &mut clock, &mut NoObserver, &mut go_on)?;
-    let mut stats = BySize::default();
-    for sample in &outcome.samples {
-        stats.record(sample.count, sample.timing.latency.0);
-    }
-    Ok(render(&Report::of(&stats), Format::Table)?)
+    let mut finishes = Finishes::default();
+    outcome.samples.iter().for_each(|sample| finishes.add(sample.into()));
+    Ok(render(&Report::of(&finishes), Format::Table)?)
 }

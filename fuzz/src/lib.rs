@@ -164,7 +164,7 @@ fn is_small(areas: &[AreaSpec]) -> bool {
 }
 
 fn finder(name: &str) -> Choice {
-    Choice::by_name(name).expect("a finder")
+    Choice::open(name).expect("a finder")
 }
 
 fn setup(workload: &Workload, name: &str) -> Setup {
