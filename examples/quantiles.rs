@@ -1,6 +1,8 @@
 //! Replays a workload with a finder and prints the latency of its requests by size:
 //! `cargo run --example quantiles -- workloads/holes.wl adaptive`.
 
+#![allow(clippy::print_stdout, reason = "a program of its own")]
+
 use std::error::Error;
 use std::ops::ControlFlow;
 use std::{env, fs};

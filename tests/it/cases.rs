@@ -5,7 +5,6 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use cmasim::clock::{ModelClock, Weights};
-use cmasim::cma::area::Snapshot;
 use cmasim::cma::finder::{Choice, Policy, REGISTRY};
 use cmasim::cma::observer::NoObserver;
 use cmasim::error::Error;
@@ -114,7 +113,7 @@ fn holes(map: &str) -> String {
 /// Tells why the last request failed, from the area as it was left: nothing follows that request.
 fn cause(outcome: &Outcome) -> &'static str {
     let failed = outcome.failed.last().expect("a failed request");
-    let area: &Snapshot = &outcome.areas[usize::from(failed.area.0)];
+    let area = &outcome.areas[usize::from(failed.area.0)];
     let fits = area.maps.iter().zip(&area.spec.ranges).any(|(map, range)| {
         let fit = area.spec.fit(*range, failed.count, failed.align).unwrap();
         Choice::open("naive").unwrap().make(map).find(map, 0, fit).is_some()
