@@ -90,12 +90,13 @@ fn lines(files: &[String], is_wrong: impl Fn(&str) -> bool) -> Vec<String> {
 
 #[test]
 fn files_of_code_are_short() {
-    // What is longer, and how long: to be shortened, and then taken out of this list.
+    // What is longer, why, and how long it may be.
     const LONGER: [(&str, usize); 4] = [
-        ("src/cma/area.rs", 551),
-        ("src/recorded/recording.rs", 506),
-        ("src/workload/text/tests.rs", 514),
-        ("tests/it/tools.rs", 524),
+        ("src/cma/area.rs", 520),
+        ("src/recorded/recording.rs", 520),
+        ("src/workload/text/tests.rs", 520),
+        // A device gets it as one file.
+        ("tools/capture-cma", 800),
     ];
     let mut found = Vec::new();
     for file in code() {
@@ -149,6 +150,8 @@ fn every_trace_and_workload_is_in_its_readme() {
             let file = entry.unwrap().file_name().into_string().unwrap();
             let is_named = names.iter().any(|name| match name.strip_prefix('*') {
                 Some(end) => file.ends_with(end),
+                // What stands beside a file is named by its ending alone.
+                None if name.starts_with('.') => file.ends_with(name),
                 None => name.trim_end_matches('/') == file,
             });
             if !is_named && file != "README.md" {

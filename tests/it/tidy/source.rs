@@ -1,5 +1,5 @@
-//! A Rust file as the rules see it: the paths and types that it names, without comments, strings
-//! and what only tests compile.
+//! A Rust file as the rules see it: its paths, types and strings, without comments and what only
+//! tests compile.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -24,6 +24,8 @@ pub(super) struct Source {
     pub(super) paths: Vec<Named>,
     /// Structs, enums and traits that other modules can see.
     pub(super) types: Vec<Named>,
+    /// Strings, as they are written.
+    pub(super) strings: Vec<Named>,
 }
 
 impl Source {
@@ -89,7 +91,8 @@ impl Walker {
             folder.pop();
         }
         let module = folder.iter().skip(1).map(|name| name.to_string_lossy().into()).collect();
-        let source = Source { file: file.into(), paths: Vec::new(), types: Vec::new() };
+        let source =
+            Source { file: file.into(), paths: Vec::new(), types: Vec::new(), strings: Vec::new() };
         Walker { source, module, folder, tests: BTreeSet::new() }
     }
 
@@ -102,6 +105,17 @@ impl Walker {
                     if hash.as_char() == '#' && is_cfg_test(&attribute.stream()) =>
                 {
                     self.skip(&trees, at + 2)
+                }
+                // A comment of documentation.
+                [TokenTree::Ident(doc), TokenTree::Punct(_), TokenTree::Literal(_), ..]
+                    if doc == "doc" =>
+                {
+                    at + 3
+                }
+                [TokenTree::Literal(literal), ..] if literal.to_string().contains('"') => {
+                    let line = literal.span().start().line;
+                    self.source.strings.push(Named { name: literal.to_string(), line });
+                    at + 1
                 }
                 [TokenTree::Ident(word), TokenTree::Ident(name), TokenTree::Group(body), ..]
                     if word == "mod" =>

@@ -1,4 +1,5 @@
-//! `tools/capture-cma` on made-up tracefs, debugfs and sysfs folders, under every shell that is here.
+//! `tools/capture-cma` on made-up tracefs, debugfs and sysfs folders, under every shell that is
+//! here.
 //!
 //! Plain files keep what is written to them, so a test sees each setting; a recorded command stands
 //! in for the kernel and writes into `trace`.
