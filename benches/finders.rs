@@ -1,5 +1,5 @@
-//! Prints the finders' benchmarks as tables: `cargo bench --bench finders -- find-bit [grid] [rows] |
-//! churn | region-alloc | word | growth`.
+//! Prints the finders' benchmarks as tables: `cargo bench --bench finders -- find-bit [grid]
+//! [rows] | churn | region-alloc | word | growth`.
 #![allow(missing_docs)]
 #![allow(clippy::print_stdout, reason = "a bench target is its own command line")]
 

@@ -60,3 +60,6 @@ pub mod stats;
 pub mod trace;
 pub mod units;
 pub mod workload;
+
+#[cfg(test)]
+mod testing;

@@ -1,5 +1,5 @@
-//! The scenario of the benchmarks of observing: 64 buffers of 1 to 256 pages in flight in an area of
-//! 64 MiB, the oldest released before each allocation.
+//! The scenario of the benchmarks of observing: 64 buffers of 1 to 256 pages in flight in an area
+//! of 64 MiB, the oldest released before each allocation.
 #![allow(missing_docs)]
 
 use std::collections::VecDeque;

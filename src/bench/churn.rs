@@ -81,7 +81,8 @@ impl Churn {
         }
     }
 
-    /// Runs the benchmark by a clock; `on_occupancy` is told of each occupancy's rows as it is done.
+    /// Runs the benchmark by a clock; `on_occupancy` is told of each occupancy's rows as it is
+    /// done.
     ///
     /// # Errors
     /// A sentence that names a first-fit finder that placed otherwise than `classic`.
@@ -378,8 +379,9 @@ mod tests {
 
     #[test]
     fn subjects_run_there_and_back_and_the_baseline_twice() {
+        use std::cell::RefCell;
         thread_local! {
-            static MADE: std::cell::RefCell<String> = const { std::cell::RefCell::new(String::new()) };
+            static MADE: RefCell<String> = const { RefCell::new(String::new()) };
         }
         let subject = |name, make| {
             Choice::from(&FinderEntry { name, about: "", policy: Policy::FirstFit, make })

@@ -1,8 +1,8 @@
 //! `growth`: how the cost of a request grows with the area, at a fixed occupancy.
 //!
-//! Runs the requests of [`Churn`] on areas of growing size, each aged until its buffers
-//! have been replaced several times over. A finder whose cost depends on the area only by its
-//! logarithm shows steps of equal height for each doubling, or lower ones.
+//! Runs the requests of [`Churn`] on areas of growing size, each aged until its
+//! buffers have been replaced several times over. A finder whose cost depends on the area only
+//! by its logarithm shows steps of equal height for each doubling, or lower ones.
 
 use super::churn::{AgedArea, Churn, Measured, Trial};
 use crate::clock::Clock;

@@ -345,6 +345,8 @@ mod tests {
     }
 
     proptest! {
+        #![proptest_config(crate::testing::seeded(256))]
+
         #[test]
         fn ids_are_those_of_a_set_of_flags(
             limit in 1_usize..2500,

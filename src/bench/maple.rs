@@ -461,6 +461,8 @@ mod tests {
     }
 
     proptest! {
+        #![proptest_config(crate::testing::seeded(256))]
+
         #[test]
         fn regions_are_those_of_a_list(
             limit in 1_u32..6000,

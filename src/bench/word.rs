@@ -301,6 +301,8 @@ mod tests {
     }
 
     proptest! {
+        #![proptest_config(crate::testing::seeded(256))]
+
         #[test]
         fn all_ways_find_the_same_zero_byte(word: u64, zeros: u8) {
             let kept = (0..8).filter(|byte| zeros >> byte & 1 == 0);

@@ -290,8 +290,8 @@ impl Area {
         self.find_window(&mut state, &mut allocation.clone(), &mut Untimed).map(|w| w.pfn)
     }
 
-    /// Gives the allocation a window that a recording names, free or not, in place of a search; `None`
-    /// ends it without one. A window outside the area is ignored.
+    /// Gives the allocation a window that a recording names, free or not, in place of a search;
+    /// `None` ends it without one. A window outside the area is ignored.
     pub(crate) fn impose(&self, allocation: &mut Allocation<'_>, pfn: Option<Pfn>) {
         allocation.window = None;
         let Some(pfn) = pfn else { return };

@@ -231,7 +231,7 @@ fn search_time_ends_where_the_update_of_the_map_begins() {
     let area = area(Kernel::V7_2, &[(0, 1024)], 0);
     area.take(Pfn(0), Pages(64));
     let took = timing(&area, 148, 0, &mut ModelClock::new(Weights::DEFAULT));
-    let search = 20 + 2 + 5; // A step, a window, two words for the zero bit and three for the window.
+    let search = 20 + 2 + 5; // A step, a window, two words for the zero bit, three for the window.
     let update = 20 + 3; // A step, 148 bits.
     let migration = 20 + 148 * 10; // A step, each page.
     assert_eq!(took.search, Nanos(search));

@@ -223,6 +223,8 @@ mod tests {
     }
 
     proptest! {
+        #![proptest_config(crate::testing::seeded(256))]
+
         #[test]
         fn every_operation_equals_the_bool_by_bool_twin(
             len in 0usize..300,

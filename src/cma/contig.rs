@@ -50,6 +50,8 @@ mod tests {
     use proptest::prelude::*;
 
     proptest! {
+        #![proptest_config(crate::testing::seeded(256))]
+
         #[test]
         fn runs_equal_a_counter_a_page(
             ops in prop::collection::vec((any::<bool>(), 0usize..60, 1usize..20), 0..30),

@@ -1,5 +1,5 @@
-//! An area's state at one moment, and in the kernel's own words: sysfs, debugfs, and the messages of
-//! a failed allocation with its free map.
+//! An area's state at one moment, and in the kernel's own words: sysfs, debugfs, and the messages
+//! of a failed allocation with its free map.
 
 use std::fmt::Write;
 

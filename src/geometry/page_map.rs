@@ -80,14 +80,13 @@ impl<V: Copy + Default + PartialEq> PageMap<V> {
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
-    use proptest::test_runner::RngSeed;
 
     use super::*;
 
     const PAGES: u64 = 64;
 
     proptest! {
-        #![proptest_config(ProptestConfig { rng_seed: RngSeed::Fixed(1), ..ProptestConfig::default() })]
+        #![proptest_config(crate::testing::seeded(256))]
 
         #[test]
         fn runs_are_those_of_pages_kept_one_by_one(
@@ -100,15 +99,16 @@ mod tests {
                     if more { value.saturating_add(1) } else { value.saturating_sub(1) }
                 };
                 map.change(start..start + count, change);
-                let range = usize::try_from(start).unwrap()..usize::try_from(start + count).unwrap();
-                pages[range].iter_mut().for_each(|value| *value = change(*value));
+                let (start, count) = [start, count].map(|n| usize::try_from(n).unwrap()).into();
+                pages[start..start + count].iter_mut().for_each(|value| *value = change(*value));
             }
             let runs: Vec<_> = map.runs(0..128).collect();
             let one_by_one = runs.iter().flat_map(|(run, value)| run.clone().map(move |_| *value));
             prop_assert_eq!(one_by_one.collect::<Vec<_>>(), pages);
             prop_assert!(runs.windows(2).all(|pair| pair[0].1 != pair[1].1), "{:?}", runs);
             let kept = map.starts.values().copied().collect::<Vec<_>>();
-            prop_assert!(kept.first() != Some(&0) && kept.windows(2).all(|pair| pair[0] != pair[1]));
+            prop_assert_ne!(kept.first(), Some(&0));
+            prop_assert!(kept.windows(2).all(|pair| pair[0] != pair[1]));
         }
     }
 

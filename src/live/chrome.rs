@@ -1,8 +1,8 @@
 //! Live Chrome traces through `tracing-chrome`, with its traps closed.
 //!
-//! * Its channel is unbounded and its writer slower than its producer: after [`REST`] messages while
-//!   no allocation is open, and after [`MOST`] anywhere, the run waits until all are written. Memory
-//!   is bounded by [`MOST`] messages, not by the length of the run.
+//! * Its channel is unbounded and its writer slower than its producer: after [`REST`] messages
+//!   while no allocation is open, and after [`MOST`] anywhere, the run waits until all are written.
+//!   Memory is bounded by [`MOST`] messages, not by the length of the run.
 //! * A failed write panics its thread and is otherwise lost: the writer it gets never fails, keeps
 //!   the first error, and [`ChromeTrace::finish`] returns it.
 //! * It sends to whichever layer a thread met first. Making a layer resets this for the thread that

@@ -300,7 +300,7 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(64) })]
+        #![proptest_config(crate::testing::seeded(64))]
 
         #[test]
         fn records_through_the_layer_equal_records_made_directly(allocations in allocations()) {

@@ -75,14 +75,14 @@ pub(super) const OUTCOME: [&str; 4] =
 
 /// Emits one event with the fields all events share.
 macro_rules! emit {
-    ($self:ident, $span:expr, $kind:ident, $call:ident, { $($key:expr => $value:expr),* $(,)? }) => {
+    ($me:ident, $span:expr, $kind:ident, $call:ident, { $($key:expr => $value:expr),* $(,)? }) => {
         event!(name: Kind::$kind.name(), target: TARGET, parent: $span, Level::INFO, {
             { Key::Name.name() } = %$call.area,
             $({ $key } = $value,)*
             { beside::TASK } = %$call.task.comm,
             { beside::PID } = $call.task.tid,
-            { beside::CPU } = $self.cpu,
-            { beside::TS } = $self.now.0,
+            { beside::CPU } = $me.cpu,
+            { beside::TS } = $me.now.0,
         })
     };
 }

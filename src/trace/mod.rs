@@ -133,8 +133,8 @@ pub enum Event {
         /// How many, if the tracer knows.
         events: Option<u64>,
     },
-    /// The events of this record's CPU begin here; earlier ones are missing. A kernel's text says so
-    /// of each CPU but that of its first event, if any ring has wrapped.
+    /// The events of this record's CPU begin here; earlier ones are missing. A kernel's text says
+    /// so of each CPU but that of its first event, if any ring has wrapped.
     BufferStart,
     /// The function tracer saw a call of `cma_alloc` return: how long it took. Neither area, size
     /// nor outcome are known.

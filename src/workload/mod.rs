@@ -78,8 +78,8 @@ pub enum OpKind {
     Alloc(Alloc),
     /// `busy ID`: the window just found was busy and is given back; a `retry` follows later.
     Busy(BufferId),
-    /// `retry ID [expect=] [if=pinned]`: the window just found was busy (given back, unless `busy` came
-    /// before), and the search goes on behind it.
+    /// `retry ID [expect=] [if=pinned]`: the window just found was busy (given back, unless `busy`
+    /// came before), and the search goes on behind it.
     Retry(Retry),
     /// `release ID [task=] [at=] [pfn=] [count=]`.
     Release(Release),

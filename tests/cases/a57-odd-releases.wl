@@ -1,5 +1,6 @@
 # A57: a buffer from before, a double, a short and a long release, one of a failed request
 # busy: 0
+# violations: 3
 cma-workload 1 kernel=7.2
 area cma base=0x0 pages=64
 hold h cma pfn=0x38 count=8

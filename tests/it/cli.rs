@@ -349,7 +349,7 @@ fn bad_arguments_are_usage_errors() {
 #[test]
 fn a_full_disk_is_exit_code_74() {
     if !Path::new("/dev/full").exists() {
-        eprintln!("skipped: there is no /dev/full");
+        crate::testing::skipped("there is no /dev/full");
         return;
     }
     let workload = "workloads/dmabuf-heap.wl";

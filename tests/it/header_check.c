@@ -103,7 +103,9 @@ int main(void)
 {
 	for (int round = 0; round < 3000; round++) {
 		for (int word = 0; word < 5; word++)
-			map[word] = round % 3 == 0 ? draw() : round % 3 == 1 ? draw() & draw() & draw() : draw() | draw() | draw();
+			map[word] = round % 3 == 0   ? draw()
+				    : round % 3 == 1 ? draw() & draw() & draw()
+						     : draw() | draw() | draw();
 		map[draw() % 5] = 0;
 		map[draw() % 5] = ~0UL;
 		check_searches(draw() % 320, draw() % 330);

@@ -1,5 +1,5 @@
 //! Tests of whole capabilities, on the captures, workloads and commands as a user has them.
-#![allow(missing_docs, clippy::unwrap_used, clippy::print_stderr)]
+#![allow(missing_docs, clippy::unwrap_used)]
 
 mod answers;
 mod bench;
@@ -7,6 +7,7 @@ mod cases;
 mod check;
 mod cli;
 mod convert;
+mod examples;
 mod fuzz_corpus;
 mod imperfect;
 mod mutated;
@@ -15,6 +16,10 @@ mod perfetto;
 mod plugin;
 mod read;
 mod readme;
+#[path = "../../src/testing.rs"]
+#[allow(dead_code)] // Not every test here is a property.
+mod testing;
+mod tidy;
 mod tools;
 mod tracedat;
 mod viewers;

@@ -61,7 +61,7 @@ fn every_command_of_the_readme_runs_and_prints_what_is_shown() {
             continue;
         }
         if (command.starts_with("make") || command.contains("c:")) && !compiler {
-            eprintln!("skipped: there is no C compiler for `{command}`");
+            crate::testing::skipped(format!("there is no C compiler for `{command}`"));
             continue;
         }
         let program = env!("CARGO_BIN_EXE_cmasim");

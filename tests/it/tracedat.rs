@@ -1,7 +1,5 @@
 //! Recordings of trace-cmd against what trace-cmd itself prints of them.
 
-#![allow(clippy::print_stderr)]
-
 use std::io::{BufReader, Cursor};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -78,8 +76,8 @@ fn records(trace: &[u8]) -> Result<(TraceInfo, Vec<Record>), Error> {
     Ok((info, records))
 }
 
-/// Rounds a recorded stamp as trace-cmd prints it, and drops what only a text has: line numbers, and
-/// a stamp for lost events.
+/// Rounds a recorded stamp as trace-cmd prints it, and drops what only a text has: line numbers,
+/// and a stamp for lost events.
 fn as_printed(record: &Record, resolution: u64) -> Record {
     let mut record = record.clone();
     record.line = 0;
@@ -119,7 +117,7 @@ fn todays_trace_cmd_prints_what_is_read() {
         let report =
             Command::new("trace-cmd").args(["report", "-t", "-i"]).arg(path(file)).output();
         let Ok(report) = report else {
-            eprintln!("skipped: trace-cmd is not installed");
+            crate::testing::skipped("trace-cmd is not installed");
             return;
         };
         assert!(report.status.success(), "{file}: {}", String::from_utf8_lossy(&report.stderr));

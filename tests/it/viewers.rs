@@ -8,7 +8,7 @@ const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tools/viewers-check")
 fn what_is_missing_is_said_with_an_exit_code_of_its_own() {
     let found = Command::new("python3").args(["-c", "import sys; print(sys.executable)"]).output();
     let Ok(python) = found.map(|output| String::from_utf8(output.stdout).unwrap()) else {
-        eprintln!("skipped: python3 is not installed");
+        crate::testing::skipped("python3 is not installed");
         return;
     };
     for (args, code, words) in [

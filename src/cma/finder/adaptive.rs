@@ -9,9 +9,9 @@
 //!   are tried one by one.
 //! * Above: look for the last set bit of a window and start again after it, as
 //!   [`last_bit`](super::last_bit), but never read again what is known to be clear. A run of 63
-//!   bits or more covers a whole aligned half word, one of 127 a whole word, so when a window leaves
-//!   nothing to build on, go to the next such. Windows or alignments of many words leap instead: one read skips
-//!   more than a scan would.
+//!   bits or more covers a whole aligned half word, one of 127 a whole word, so when a window
+//!   leaves nothing to build on, go to the next such. Windows or alignments of many words leap
+//!   instead: one read skips more than a scan would.
 //!
 //! Wins nearly everywhere. Loses to an index on large, nearly full areas: it still reads them.
 

@@ -249,6 +249,8 @@ mod tests {
     }
 
     proptest! {
+        #![proptest_config(crate::testing::seeded(256))]
+
         #[test]
         fn the_tree_finds_what_a_loop_over_all_blocks_finds(
             blocks in prop_oneof![1usize..100, 1000usize..3000],

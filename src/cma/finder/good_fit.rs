@@ -1,10 +1,10 @@
 //! Good fit: a run of a class that surely fits, as two-level segregated fit does it.
 //!
 //! Idea: file the runs in classes, 16 for each doubling of the length. From some class on any run
-//! is long enough, wherever its aligned bits lie, so the lowest run of the first such class that has
-//! any is cut. In the classes before, from that of the request on, a few runs are tried; all of them
-//! only when nothing else is left. Close to best fit, with less work for each request. A search
-//! from a given bit on (a retry) takes the first window there.
+//! is long enough, wherever its aligned bits lie, so the lowest run of the first such class that
+//! has any is cut. In the classes before, from that of the request on, a few runs are tried; all of
+//! them only when nothing else is left. Close to best fit, with less work for each request. A
+//! search from a given bit on (a retry) takes the first window there.
 
 use std::collections::BTreeSet;
 

@@ -102,7 +102,7 @@ fn long_fit() -> impl Strategy<Value = Fit> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 250, ..ProptestConfig::default() })]
+    #![proptest_config(crate::testing::seeded(250))]
 
     #[test]
     fn invariants_hold_after_every_step(

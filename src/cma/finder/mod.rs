@@ -1,7 +1,8 @@
 //! Area finders: each looks for the lowest aligned run of clear bits, one algorithm a file.
 //!
 //! To add a finder: write its file beside the others, with a [`Finder`] and a [`FinderEntry`], and
-//! add its line to [`REGISTRY`]. It is then in the command line, in the tests and in the benchmarks.
+//! add its line to [`REGISTRY`]. It is then in the command line, in the tests and in the
+//! benchmarks.
 
 mod adaptive;
 mod best_fit;
@@ -54,9 +55,9 @@ pub const REGISTRY: &[FinderEntry] = &[
 /// One that remembers something belongs to its map: call [`Finder::rebuild`] first, then `on_set`
 /// and `on_clear` after every change.
 pub trait Finder: Send {
-    /// Finds a run of `fit.bits` clear bits at or after `from`; first-fit finders the lowest aligned
-    /// one. A run of 0 bits is found at the first clear bit, aligned up, as the kernel's function
-    /// does.
+    /// Finds a run of `fit.bits` clear bits at or after `from`; first-fit finders the lowest
+    /// aligned one. A run of 0 bits is found at the first clear bit, aligned up, as the kernel's
+    /// function does.
     fn find(&mut self, map: &Bitmap, from: usize, fit: Fit) -> Option<usize>;
 
     /// Does the same and adds the work to `effort`.
@@ -83,9 +84,9 @@ pub trait Finder: Send {
     }
 }
 
-/// Writes both ways into a [`Finder`], `find` and `find_metered`, by its own
-/// `search<M: Meter>(&mut self, map, from, fit, meter: &mut M)`, which need not know runs of 0 bits.
-/// So each is compiled on its own, and `find` without any counting.
+/// Writes both ways into a [`Finder`], `find` and `find_metered`, by its own `search<M: Meter>(&mut
+/// self, map, from, fit, meter: &mut M)`, which need not know runs of 0 bits. So each is compiled
+/// on its own, and `find` without any counting.
 macro_rules! find_by_search {
     () => {
         #[inline]

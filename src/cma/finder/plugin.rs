@@ -33,9 +33,9 @@ type FindArea =
 /// A path without a slash is a file of the current folder, not of the system's library path.
 ///
 /// # Errors
-/// [`OpenError::Name`] for a name without a path, [`OpenError::NoFile`] for a file that is not there,
-/// [`OpenError::Unusable`] for one that is not a library, lacks the symbol, or holds a function that
-/// answers wrong.
+/// [`OpenError::Name`] for a name without a path, [`OpenError::NoFile`] for a file that is not
+/// there, [`OpenError::Unusable`] for one that is not a library, lacks the symbol, or holds a
+/// function that answers wrong.
 pub(super) fn load(name: &str) -> Result<Choice, OpenError> {
     let (path, symbol) = parse(name)?;
     let plugin = Plugin::open(&path, symbol)?;

@@ -88,7 +88,7 @@ impl Subjects {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+    #![proptest_config(crate::testing::seeded(300))]
 
     #[test]
     fn every_other_policy_equals_its_twin(

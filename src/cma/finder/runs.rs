@@ -36,8 +36,8 @@ pub(super) trait RunChoice: Default + Send {
     }
 }
 
-/// A finder that takes the run of its policy. A search from a given bit on (a retry) takes the first
-/// window there.
+/// A finder that takes the run of its policy. A search from a given bit on (a retry) takes the
+/// first window there.
 #[derive(Default)]
 pub(super) struct RunFinder<C> {
     runs: Runs<C>,

@@ -261,7 +261,7 @@ pub(super) fn from() -> impl Strategy<Value = usize> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 600, ..ProptestConfig::default() })]
+    #![proptest_config(crate::testing::seeded(600))]
 
     #[test]
     fn every_finder_equals_naive(
@@ -306,6 +306,8 @@ proptest! {
 }
 
 proptest! {
+    #![proptest_config(crate::testing::seeded(256))]
+
     #[test]
     fn counted_work_depends_on_the_input_only(
         map in map(),

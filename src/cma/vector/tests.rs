@@ -9,6 +9,8 @@ fn word() -> impl Strategy<Value = u64> {
 }
 
 proptest! {
+    #![proptest_config(crate::testing::seeded(256))]
+
     #[test]
     fn wide_and_portable_scans_equal_the_obvious_loop(
         words in prop::collection::vec(word(), 0..40),
@@ -21,12 +23,14 @@ proptest! {
         let clear = |bit: usize| bit < len && words[bit / 64] >> (bit % 64) & 1 == 0;
         let start = (from..len.min(until))
             .find(|&s| aligned >> (s % 64) & 1 == 1 && (s..s + bits).all(clear));
-        let half = (from..len / 32).find(|&h| (words[h / 2] >> (h % 2 * 32)).trailing_zeros() >= 32);
+        let is_clear = |half: &usize| (words[half / 2] >> (half % 2 * 32)).trailing_zeros() >= 32;
+        let half = (from..len / 32).find(is_clear);
         let last = (0..words.len()).rfind(|&i| words[i] != 0);
         let index = from / 64;
         let whole = (index..words.len()).find(|&i| words[i] == 0);
         for lanes in [Lanes::portable(), Lanes::detect()] {
-            prop_assert_eq!(lanes.first_start(&words, from, until, Starts { bits, aligned }), start);
+            let starts = Starts { bits, aligned };
+            prop_assert_eq!(lanes.first_start(&words, from, until, starts), start);
             prop_assert_eq!(lanes.first_clear_half(&words, from), half);
             prop_assert_eq!(lanes.last_nonzero(&words), last);
             prop_assert_eq!(lanes.first_clear_word(&words, index), whole);
@@ -53,7 +57,9 @@ proptest! {
 
     #[test]
     fn equal_words_are_marked_alike(
-        words in prop::array::uniform8(prop_oneof![Just(0u64), Just(!0), Just(!0 << 32), any::<u64>()]),
+        words in prop::array::uniform8(
+            prop_oneof![Just(0u64), Just(!0), Just(!0 << 32), any::<u64>()]
+        ),
         value in prop_oneof![Just(0u64), Just(!0)],
     ) {
         let mask = (0..8).filter(|&i| words[i] == value).fold(0u32, |mask, i| mask | 1 << (2 * i));

@@ -3,7 +3,6 @@ use std::io::{self, Read};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
 
 use super::*;
 use crate::error::Error;
@@ -369,11 +368,7 @@ fn file() -> impl Strategy<Value = AreasFile> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        failure_persistence: None,
-        rng_seed: RngSeed::Fixed(1),
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(crate::testing::seeded(256))]
 
     #[test]
     fn what_is_printed_is_read_back(file in file()) {

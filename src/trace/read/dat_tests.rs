@@ -232,7 +232,6 @@ fn printed(file: &File, name: &str) -> Option<Vec<u8>> {
 }
 
 #[test]
-#[allow(clippy::print_stderr, reason = "says that nothing was compared")]
 fn trace_cmd_reads_the_made_files_likewise() {
     let kinds = [ByteOrder::Little, ByteOrder::Big].map(|order| [(order, 4), (order, 8)]);
     for (order, long) in kinds.concat() {
@@ -249,7 +248,7 @@ fn trace_cmd_reads_the_made_files_likewise() {
             ];
             file.buffers[0].cpus[0].push(Page { ts: 5000, lost: None, entries: steps });
             let Some(text) = printed(&file, &format!("{order:?}-{long}-{version}")) else {
-                eprintln!("skipped: trace-cmd is not installed");
+                crate::testing::skipped("trace-cmd is not installed");
                 return;
             };
             let mut expected = Vec::new();

@@ -171,8 +171,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Takes an event without a context of the usual form: one among the function tracer's calls, or
-    /// one without a time.
+    /// Takes an event without a context of the usual form: one among the function tracer's calls,
+    /// or one without a time.
     fn commented(
         &mut self,
         line: Line<'_>,

@@ -77,8 +77,8 @@ pub(super) fn latency_text(name: &str, _: &mut dyn Read, _: &mut dyn Sink) -> Re
     refuse(name, RELATIVE_TIME.into())
 }
 
-/// Anything with zero bytes, unless nearly all the rest is text: logs have rows of them where a disk
-/// lost power, and in UTF-16 every other byte is one.
+/// Anything with zero bytes, unless nearly all the rest is text: logs have rows of them where a
+/// disk lost power, and in UTF-16 every other byte is one.
 pub(super) fn is_binary(head: &[u8]) -> bool {
     if !head.contains(&0) {
         return false;

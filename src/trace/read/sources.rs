@@ -163,8 +163,8 @@ impl Sources {
     }
 }
 
-/// Splits off a mark by the width of the column of a task's name behind it; where that does not say,
-/// by the length that no task's name has.
+/// Splits off a mark by the width of the column of a task's name behind it; where that does not
+/// say, by the length that no task's name has.
 fn by_width(text: &[u8], width: usize) -> Option<(&[u8], &[u8])> {
     const COMM_MAX: usize = 15;
     let column = text.split_at_checked(text.len().wrapping_sub(width));

@@ -186,7 +186,6 @@ mod tests {
     use std::sync::Arc;
 
     use proptest::prelude::*;
-    use proptest::test_runner::RngSeed;
 
     use super::*;
     use crate::trace::{Errno, Failure, Migration, Task, Timing, read};
@@ -275,12 +274,8 @@ mod tests {
         )
     }
 
-    fn seeded() -> ProptestConfig {
-        ProptestConfig { rng_seed: RngSeed::Fixed(1), ..ProptestConfig::default() }
-    }
-
     proptest! {
-        #![proptest_config(seeded())]
+        #![proptest_config(crate::testing::seeded(256))]
 
         #[test]
         fn what_is_written_reads_back_the_same(records in prop::collection::vec(records(), 1..20)) {

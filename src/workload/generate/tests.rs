@@ -1,7 +1,6 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
 
 use super::dice::Dice;
 use super::*;
@@ -251,11 +250,7 @@ fn the_header_tells_the_command() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        failure_persistence: None,
-        rng_seed: RngSeed::Fixed(1),
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(crate::testing::seeded(256))]
 
     #[test]
     fn any_parameters_give_a_workload_that_reads_back(

@@ -22,10 +22,10 @@
 //!
 //! Numbers are decimal or `0x`, sizes count pages, `align` and `order_per_bit` are orders from 0 to
 //! 63. `at` is in seconds with up to nine decimals, `task` is `COMM-TID`, `expect` is the pfn that
-//! the recording got or its negative errno. A name or a value with blanks, quotes, `=` or `#` stands
-//! in double quotes, with `\"`, `\\`, `\n`, `\t` and `\u{HEX}` inside them. An id names one buffer
-//! in the whole file. Bytes that are not UTF-8 are replaced in task names and comments, and an
-//! error elsewhere.
+//! the recording got or its negative errno. A name or a value with blanks, quotes, `=` or `#`
+//! stands in double quotes, with `\"`, `\\`, `\n`, `\t` and `\u{HEX}` inside them. An id names one
+//! buffer in the whole file. Bytes that are not UTF-8 are replaced in task names and comments, and
+//! an error elsewhere.
 //!
 //! [`parse`] and [`print()`] are each other's inverse.
 

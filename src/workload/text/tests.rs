@@ -2,7 +2,6 @@ use std::sync::Arc;
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
 
 use super::*;
 use crate::cma::profile::Kernel;
@@ -470,11 +469,7 @@ fn op(w: &mut Workload, (word, pick, (x, y), task, at, expect): Draft) -> OpKind
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        failure_persistence: None,
-        rng_seed: RngSeed::Fixed(1),
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(crate::testing::seeded(256))]
 
     #[test]
     fn what_is_printed_is_read_back(

@@ -8,7 +8,8 @@ use cmasim::units::{Pages, Pfn};
 
 use super::Device;
 
-/// Records with the given files in place; `out.areas` must have these lines, and no other arguments.
+/// Records with the given files in place; `out.areas` must have these lines, and no other
+/// arguments.
 #[track_caller]
 fn check_areas(test: &str, files: &[(&str, &str)], lines: &[&str], said: &str) {
     let device = Device::new(test, &["sh"]);

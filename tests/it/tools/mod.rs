@@ -1,9 +1,10 @@
-//! `tools/capture-cma` on made-up tracefs, debugfs and sysfs folders, under every shell that is here.
+//! `tools/capture-cma` on made-up tracefs, debugfs and sysfs folders, under every shell that is
+//! here.
 //!
 //! Plain files keep what is written to them, so a test sees each setting; a recorded command stands
 //! in for the kernel and writes into `trace`.
 
-#![allow(clippy::unwrap_used, clippy::print_stderr)]
+#![allow(clippy::unwrap_used)]
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -148,7 +149,7 @@ fn under_every_shell(test: &str, check: impl Fn(&Device)) {
         if probe.output().is_ok_and(|output| output.status.success()) {
             check(&Device::new(test, shell));
         } else {
-            eprintln!("skipped: {} is not installed", shell.join(" "));
+            crate::testing::skipped(format!("{} is not installed", shell.join(" ")));
         }
     }
 }
@@ -164,7 +165,7 @@ fn can_trap(name: &str) -> bool {
     let script = format!("trap 'exit 3' {name}; kill -s {name} $$; exit 0");
     let trapped = Command::new("sh").args(["-c", &script]).status().unwrap().code() == Some(3);
     if !trapped {
-        eprintln!("skipped: the tests run with {name} ignored");
+        crate::testing::skipped(format!("the tests run with {name} ignored"));
     }
     trapped
 }
@@ -175,6 +176,6 @@ fn shellcheck_finds_nothing() {
         Ok(output) => {
             assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout))
         }
-        Err(_) => eprintln!("skipped: shellcheck is not installed"),
+        Err(_) => crate::testing::skipped("shellcheck is not installed"),
     }
 }

@@ -95,7 +95,6 @@ impl Runs {
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
-    use proptest::test_runner::RngSeed;
 
     use super::*;
 
@@ -117,7 +116,7 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig { rng_seed: RngSeed::Fixed(1), ..ProptestConfig::default() })]
+        #![proptest_config(crate::testing::seeded(256))]
 
         #[test]
         fn runs_are_those_of_pages_counted_one_by_one(

@@ -1,7 +1,6 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
 use serde_json::Value;
 
 use super::*;
@@ -366,7 +365,7 @@ fn records() -> impl Strategy<Value = Record> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { rng_seed: RngSeed::Fixed(1), ..ProptestConfig::default() })]
+    #![proptest_config(crate::testing::seeded(256))]
 
     #[test]
     fn what_is_written_reads_back_the_same(
