@@ -1,10 +1,10 @@
 //! Pages in use since before a trace, located by the windows that the kernel passed over.
 //!
-//! A first fit passes over a free window only if some page of it is taken. Where no line says which,
-//! a page that was taken before the trace explains it. The fewest pages that explain all such windows
-//! are those of the classic stabbing of intervals by points: windows by their ends, lowest first, and
-//! a page only in a window that holds none yet, as far up in it as may be. A page that the trace
-//! hands out is none of them.
+//! A first fit passes over a free window only if some page of it is taken. Where no line says
+//! which, a page that was taken before the trace explains it. The fewest pages that explain all
+//! such windows are those of the classic stabbing of intervals by points: windows by their ends,
+//! lowest first, and a page only in a window that holds none yet, as far up in it as may be. A page
+//! that the trace hands out is none of them.
 
 use std::collections::BTreeSet;
 

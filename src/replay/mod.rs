@@ -323,8 +323,8 @@ impl<'a, C: Clock, O: Observer> Replay<'a, C, O> {
     }
 }
 
-/// Returns what is left of a buffer after a release. Only one piece is kept track of: a release from
-/// the middle leaves none.
+/// Returns what is left of a buffer after a release. Only one piece is kept track of: a release
+/// from the middle leaves none.
 fn rest(buffer: Range<u64>, released: Range<u64>) -> Option<Range<u64>> {
     let head = buffer.start..buffer.end.min(released.start);
     let tail = buffer.start.max(released.end)..buffer.end;

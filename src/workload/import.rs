@@ -42,8 +42,8 @@ pub struct Imported {
 }
 
 /// Makes a workload from a recording, in the order that a first-fit finder resolves. The pages of
-/// `pins` are pinned from the start, and a window that they explain is busy in the replay only if it
-/// holds one of them, whatever windows the replay's finder picks.
+/// `pins` are pinned from the start, and a window that they explain is busy in the replay only if
+/// it holds one of them, whatever windows the replay's finder picks.
 ///
 /// # Errors
 /// Bad data of `source` if its areas cannot stand in one workload, an interrupt if `tick` breaks.
