@@ -7,18 +7,30 @@ use super::*;
 use crate::cma::vector::Lanes;
 use proptest::prelude::*;
 
-/// Every finder, as one instance that knows `map`; those that use wide vectors also without.
-fn subjects(map: &Bitmap) -> Vec<(&'static str, Policy, Box<dyn Finder>)> {
-    let mut all: Vec<_> = REGISTRY.iter().map(|e| (e.name, e.policy, (e.make)())).collect();
-    all.push(("adaptive, portable", Policy::FirstFit, Box::new(Adaptive::new(Lanes::portable()))));
-    let indexed = [Indexed::new(Lanes::detect()), Indexed::new(Lanes::portable())];
-    for finder in indexed.clone().into_iter().chain(indexed.map(Indexed::for_any_size)) {
-        all.push(("indexed, portable or for any size", Policy::FirstFit, Box::new(finder)));
-    }
-    for (_, _, finder) in &mut all {
+/// A finder with what the registry says of it.
+struct Subject {
+    name: &'static str,
+    policy: Policy,
+    finder: Box<dyn Finder>,
+}
+
+/// Every finder but the naive one, as an instance that knows `map`; those that use wide vectors also
+/// without.
+fn subjects(map: &Bitmap) -> Vec<Subject> {
+    let listed = REGISTRY.iter().filter(|entry| entry.name != "naive");
+    let listed = listed.map(|&FinderEntry { name, policy, make, .. }| (name, policy, make()));
+    let portable: Box<dyn Finder> = Box::new(Adaptive::new(Lanes::portable()));
+    let boxed = |finder: Indexed| Box::new(finder) as Box<dyn Finder>;
+    let indexed = [Lanes::detect(), Lanes::portable()].map(Indexed::new);
+    let indexed = indexed.clone().into_iter().chain(indexed.map(Indexed::for_any_size));
+    let indexed = indexed.map(|finder| ("indexed, portable or for any size", boxed(finder)));
+    let others = [("adaptive, portable", portable)].into_iter().chain(indexed);
+    let all = listed.chain(others.map(|(name, finder)| (name, Policy::FirstFit, finder)));
+    all.map(|(name, policy, mut finder)| {
         finder.rebuild(map);
-    }
-    all
+        Subject { name, policy, finder }
+    })
+    .collect()
 }
 
 /// Tells whether `bit` is a right answer, wherever the policy places.
@@ -34,14 +46,19 @@ pub(super) fn lowest(map: &Bitmap, from: usize, fit: Fit) -> Option<usize> {
     map.clear_runs().find_map(|(start, count)| fit.window_in(start.max(from), start + count))
 }
 
-/// Asks one finder and says what is wrong with its answer.
+/// Asks every finder and says what is wrong with an answer.
+fn judge_all(subjects: &mut [Subject], map: &Bitmap, from: usize, fit: Fit) -> Result<(), String> {
+    let oracle = Naive.find(map, from, fit);
+    subjects.iter_mut().try_for_each(|subject| judge(subject, map, from, fit, oracle))
+}
+
 fn judge(
-    (name, policy, finder): &mut (&'static str, Policy, Box<dyn Finder>),
+    Subject { name, policy, finder }: &mut Subject,
     map: &Bitmap,
     from: usize,
     fit: Fit,
+    oracle: Option<usize>,
 ) -> Result<(), String> {
-    let oracle = Naive.find(map, from, fit);
     let mut effort = Effort::default();
     // A policy with a cursor may answer differently the second time: both must be right.
     let answers = [finder.find(map, from, fit), finder.find_metered(map, from, fit, &mut effort)];
@@ -65,14 +82,11 @@ fn judge(
 
 #[track_caller]
 fn check(map: &Bitmap, cases: &[(usize, usize, usize, usize, Option<usize>)]) {
-    for subject in &mut subjects(map) {
-        for &(from, bits, mask, offset, expected) in cases {
-            let fit = Fit { bits, mask, offset };
-            assert_eq!(Naive.find(map, from, fit), expected, "naive {fit:?} {from}");
-            if let Err(wrong) = judge(subject, map, from, fit) {
-                panic!("{wrong}");
-            }
-        }
+    let mut subjects = subjects(map);
+    for &(from, bits, mask, offset, expected) in cases {
+        let fit = Fit { bits, mask, offset };
+        assert_eq!(Naive.find(map, from, fit), expected, "naive {fit:?} {from}");
+        assert_eq!(judge_all(&mut subjects, map, from, fit), Ok(()));
     }
 }
 
@@ -271,10 +285,9 @@ proptest! {
         for &(from, fit) in requests.iter().filter(|(_, fit)| fit.bits > 0) {
             prop_assert_eq!(lowest(&map, from, fit), Naive.find(&map, from, fit));
         }
-        for subject in &mut subjects(&map) {
-            for &(from, fit) in &requests {
-                judge(subject, &map, from, fit).map_err(TestCaseError::fail)?;
-            }
+        let mut subjects = subjects(&map);
+        for &(from, fit) in &requests {
+            judge_all(&mut subjects, &map, from, fit).map_err(TestCaseError::fail)?;
         }
     }
 
@@ -296,11 +309,9 @@ proptest! {
                 (_, Some(bit)) => change(&mut map, &mut subjects, bit, fit.bits, true),
                 (_, None) => {}
             }
-            for subject in &mut subjects {
-                judge(subject, &map, from, fit).map_err(TestCaseError::fail)?;
-                judge(subject, &map, 0, Fit { bits: count.max(1), ..fit })
-                    .map_err(TestCaseError::fail)?;
-            }
+            judge_all(&mut subjects, &map, from, fit).map_err(TestCaseError::fail)?;
+            let other = Fit { bits: count.max(1), ..fit };
+            judge_all(&mut subjects, &map, 0, other).map_err(TestCaseError::fail)?;
         }
     }
 }
@@ -331,19 +342,13 @@ proptest! {
 }
 
 /// Sets or clears a run and tells every finder, as an area does.
-fn change(
-    map: &mut Bitmap,
-    subjects: &mut [(&'static str, Policy, Box<dyn Finder>)],
-    start: usize,
-    count: usize,
-    set: bool,
-) {
+fn change(map: &mut Bitmap, subjects: &mut [Subject], start: usize, count: usize, set: bool) {
     if set {
         map.set(start, count);
     } else {
         map.clear(start, count);
     }
-    for (_, _, finder) in subjects {
+    for Subject { finder, .. } in subjects {
         if set {
             finder.on_set(map, start, count);
         } else {
