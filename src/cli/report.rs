@@ -24,6 +24,11 @@ impl SubCommand for ReportArgs {
         for name in &self.traces {
             let (report, _) = input::report(name)?;
             common.warn(&report.warnings);
+            if common.verbose > 0 && !report.lines_skipped.is_empty() {
+                let skipped = report.lines_skipped.iter().map(|(kind, n)| format!("{n} {kind}"));
+                let skipped = skipped.collect::<Vec<_>>().join(", ");
+                common.say(format_args!("{name}: lines passed over: {skipped}"));
+            }
             reports.push(report);
             if signals::is_interrupted() {
                 break;

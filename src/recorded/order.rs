@@ -387,8 +387,8 @@ impl<'a> Resolver<'a> {
                 let window = self.outcome(*end).window().map(|pfn| self.extent(*end, pfn));
                 window.is_some_and(|window| window.overlaps(passed))
             };
-            let ends = self.unplaced.range(index..).take(WAITING);
-            let Some((&at, &end)) = ends.filter(|(_, end)| is_hit(end)).next() else { return };
+            let mut ends = self.unplaced.range(index..).take(WAITING);
+            let Some((&at, &end)) = ends.find(|(_, end)| is_hit(end)) else { return };
             self.unplaced.remove(&at);
             self.impose(end);
         }

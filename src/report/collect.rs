@@ -4,7 +4,7 @@ use std::io;
 
 use super::latency::NotSure;
 use super::{Migrated, Report};
-use crate::stats::{Finish, Finishes};
+use crate::stats::{Finish, Finishes, Latencies};
 use crate::trace::pairing::{Ended, Paired, Pairing};
 use crate::trace::{Event, Record, Sink, TraceInfo};
 use crate::units::Nanos;
@@ -19,6 +19,8 @@ pub struct Collector {
     /// Whether some latencies are from the field, and some from two stamps.
     from_field: bool,
     from_stamps: bool,
+    /// Calls that the function tracer timed.
+    calls: Latencies,
     migration: Migrated,
     not_sure: NotSure,
 }
@@ -27,8 +29,10 @@ impl Sink for Collector {
     fn record(&mut self, record: &Record) -> io::Result<()> {
         let (first, last) = self.ends.unwrap_or((record.ts, record.ts));
         self.ends = Some((first.min(record.ts), last.max(record.ts)));
-        if let Event::AllocInfo { migration, .. } = &record.event {
-            self.migration.add(migration);
+        match &record.event {
+            Event::AllocInfo { migration, .. } => self.migration.add(migration),
+            Event::FunctionCall { took } => self.calls.record(took.0),
+            _ => {}
         }
         match self.pairing.push(record, || ()) {
             Paired::Finish(ended) => {
@@ -70,7 +74,7 @@ impl Collector {
         let span = self.ends.map_or(0, |(first, last)| last.0 - first.0);
         let mut warnings = info.warnings.clone();
         warnings.extend(backwards_warning(counts.backwards));
-        let report = Report {
+        let mut report = Report {
             source: source.into(),
             format: info.format.into(),
             busy_retries: counts.busy_retries,
@@ -89,10 +93,14 @@ impl Collector {
                 (false, _) => "finish minus start".into(),
             },
             span_ns: span,
+            lines_skipped: info.lines_skipped.iter().map(|(k, n)| ((*k).into(), *n)).collect(),
             migration: Some(self.migration).filter(|&sum| sum != Migrated::default()),
             warnings,
             ..Report::of(&self.finishes)
         };
+        if self.finishes.overall.count() == 0 && self.calls.n() > 0 {
+            report.show_calls(&self.calls);
+        }
         (report, self.finishes)
     }
 }

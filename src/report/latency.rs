@@ -10,7 +10,7 @@ use super::effort::{self, EffortRow};
 use super::sheet::{Grid, Sheet};
 use super::unit::{Unit, with_unit};
 use super::{Migrated, Show, saved};
-use crate::stats::{FinishStats, Finishes, LatencySummary};
+use crate::stats::{FinishStats, Finishes, Latencies, LatencySummary};
 use crate::units::Pages;
 
 /// Allocations whose other end is not surely their own.
@@ -105,6 +105,9 @@ pub struct Report {
     /// Whether an interrupt ended the input: what was read before is answered.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub interrupted: bool,
+    /// Lines of a text that are no CMA events, by kind.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub lines_skipped: BTreeMap<String, u64>,
     /// What the reader should know, a sentence each.
     #[serde(deserialize_with = "saved::others")]
     pub warnings: Vec<String>,
@@ -182,6 +185,14 @@ impl Report {
             by_size: finishes.by_size.iter().filter_map(size_row).collect(),
             ..Report::default()
         }
+    }
+
+    /// Takes the durations of calls, where no event tells of an allocation.
+    pub(super) fn show_calls(&mut self, calls: &Latencies) {
+        self.overall = calls.summary().map(Quantiles::from);
+        self.total_ns = calls.total_ns();
+        self.clamped = calls.clamped();
+        self.latency_source = "calls of cma_alloc as the function tracer timed them".into();
     }
 }
 

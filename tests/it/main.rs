@@ -10,6 +10,7 @@ mod convert;
 mod examples;
 mod fuzz_corpus;
 mod imperfect;
+mod mutate;
 mod mutated;
 mod paired;
 mod perfetto;
@@ -19,6 +20,7 @@ mod readme;
 #[path = "../../src/testing.rs"]
 #[allow(dead_code)] // Not every test here is a property.
 mod testing;
+mod text;
 mod tidy;
 mod tools;
 mod tracedat;

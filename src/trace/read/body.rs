@@ -101,7 +101,7 @@ impl<'a> Body<'a> {
         match self.file {
             // Without an area it is an event of any allocator.
             Some(file) if self.fields.kind().has(Key::Name) => {
-                names.get([file, b": ", area].concat().trim_ascii_end())
+                names.get(&[file, b":", area].concat())
             }
             _ => names.get(area),
         }

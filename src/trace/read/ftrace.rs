@@ -63,8 +63,8 @@ struct Reader<'a> {
     started: Vec<(u32, u64)>,
     skipped: Skipped,
     unreadable: Unreadable,
-    /// Events without a time.
-    untimed: u64,
+    /// Calls that the function tracer timed.
+    calls: u64,
     cut: Option<u64>,
 }
 
@@ -97,7 +97,7 @@ impl<'a> Reader<'a> {
             started: Vec::new(),
             skipped: Skipped::new(),
             unreadable: Unreadable::default(),
-            untimed: 0,
+            calls: 0,
             cut: None,
         }
     }
@@ -106,6 +106,7 @@ impl<'a> Reader<'a> {
         let line = Line { bytes: without_ending(line.bytes), ..line };
         if let Some((mut held, number)) = self.held.take() {
             if continues(line.bytes) {
+                self.skipped.continuations += 1;
                 held.extend_from_slice(line.bytes);
                 return self.event(Line { bytes: &held, number, ..line });
             }
@@ -194,7 +195,7 @@ impl<'a> Reader<'a> {
         }
         // Words that only look like an event are none.
         match Body::cut(kind, self.style, text) {
-            Ok(body) if body.holds_fields() => self.untimed += 1,
+            Ok(body) if body.holds_fields() => self.skipped.untimed += 1,
             _ => self.skipped.add(line.bytes),
         }
         Ok(())
@@ -341,6 +342,7 @@ impl<'a> Reader<'a> {
         if self.tool == Tool::Ftrace {
             self.tool = Tool::FunctionGraph;
         }
+        self.calls += 1;
         let (comm, tid) = call.task.unwrap_or_default();
         let (comm, ts) = (self.names.get(comm), call.stamp.map_or(self.last, nanos));
         let (cpu, event) = (call.cpu, Event::FunctionCall { took: call.took });
@@ -377,8 +379,8 @@ impl<'a> Reader<'a> {
         if self.unreadable.count() > 0 {
             return Some(Error::Data(self.unreadable.complaints(self.name)));
         }
-        if self.untimed > 0 {
-            let text = format!("{}: there is nothing to measure", untimed(self.untimed));
+        if self.skipped.untimed > 0 {
+            let text = format!("{}: there is nothing to measure", untimed(self.skipped.untimed));
             let help = "record with `trace-cmd record -e cma`, or keep the text of tracefs's \
                         `trace`, where each line begins with task, CPU and time";
             let whole = Diagnostic::whole_file(self.name, text);
@@ -399,12 +401,14 @@ impl<'a> Reader<'a> {
             let n = self.overwritten();
             format!("the ring buffer wrapped: {n} earlier events were overwritten")
         });
-        let untimed = (self.untimed > 0).then(|| format!("{}: left out", untimed(self.untimed)));
+        let untimed = (self.skipped.untimed > 0)
+            .then(|| format!("{}: left out", untimed(self.skipped.untimed)));
         let zeros = (zeros > 0).then(|| format!("{zeros} NUL bytes among the text: left out"));
+        let calls = (self.calls > 0).then(|| calls(self.calls, self.info.records));
         let cut = self.cut.map(|line| format!("line {line} is cut short and was left out"));
         let one = [ticks, wrapped].into_iter().flatten().chain(self.sources.warnings());
         let two = self.lost.warning().into_iter().chain(self.unreadable.warnings());
-        one.chain(two).chain([untimed, zeros, cut].into_iter().flatten()).collect()
+        one.chain(two).chain([calls, untimed, zeros, cut].into_iter().flatten()).collect()
     }
 }
 
@@ -423,6 +427,17 @@ impl Tool {
 fn untimed(count: u64) -> String {
     let events = if count == 1 { "event" } else { "events" };
     format!("{count} CMA {events} without a time")
+}
+
+fn calls(calls: u64, records: u64) -> String {
+    let them = format!("{calls} calls of cma_alloc, timed by the function tracer");
+    match records > calls {
+        true => format!("{them}: left aside, for the trace has events, which tell more"),
+        false => format!(
+            "{them}: their sizes and outcomes are not known; record events to know them \
+             (`trace-cmd record -e cma`)"
+        ),
+    }
 }
 
 fn nanos(stamp: Stamp) -> Nanos {

@@ -84,8 +84,9 @@ pub(super) fn for_each_line(
 
 /// Moves the bytes that are not zero to the front and returns their number.
 fn without_zeros(bytes: &mut [u8]) -> usize {
-    let Some(mut kept) = memchr(0, bytes) else { return bytes.len() };
-    for at in kept..bytes.len() {
+    let Some(first) = memchr(0, bytes) else { return bytes.len() };
+    let mut kept = first;
+    for at in first..bytes.len() {
         if bytes[at] != 0 {
             bytes[kept] = bytes[at];
             kept += 1;

@@ -27,12 +27,18 @@ enum Skip {
 const NAMES: [&str; 7] =
     ["blank", "headers", "stacks", "kernel log", "function calls", "other events", "other text"];
 
-/// What bytes taken out of lines are counted as.
+/// Other names of what is counted here.
+const CONTINUATIONS: &str = "continuations";
+const UNTIMED: &str = "events without a time";
 const ZEROS: &str = "NUL bytes";
 
 /// Counts the lines that are passed over.
 pub(super) struct Skipped {
     counts: [u64; NAMES.len()],
+    /// Lines that end the event of the line before.
+    pub(super) continuations: u64,
+    /// Events without a time.
+    pub(super) untimed: u64,
     /// Lines that tell of a failed allocation, in the kernel's log.
     failures: u64,
     failure: Finder<'static>,
@@ -40,7 +46,13 @@ pub(super) struct Skipped {
 
 impl Skipped {
     pub(super) fn new() -> Skipped {
-        Skipped { counts: [0; NAMES.len()], failures: 0, failure: Finder::new(FAILURE) }
+        Skipped {
+            counts: [0; NAMES.len()],
+            continuations: 0,
+            untimed: 0,
+            failures: 0,
+            failure: Finder::new(FAILURE),
+        }
     }
 
     pub(super) fn add(&mut self, line: &[u8]) {
@@ -53,7 +65,8 @@ impl Skipped {
 
     /// Returns the counts that are not 0, by name.
     pub(super) fn counts(&self, zeros: u64) -> BTreeMap<&'static str, u64> {
-        let counts = NAMES.into_iter().zip(self.counts).chain([(ZEROS, zeros)]);
+        let others = [(CONTINUATIONS, self.continuations), (UNTIMED, self.untimed), (ZEROS, zeros)];
+        let counts = NAMES.into_iter().zip(self.counts).chain(others);
         counts.filter(|(_, count)| *count > 0).collect()
     }
 

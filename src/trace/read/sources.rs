@@ -152,7 +152,7 @@ impl Sources {
         if self.files.len() > 1 {
             warnings.push(format!(
                 "the report covers {} files: task ids of the second are raised by {TIDS}, its CPUs \
-                 by {CPUS}, and so on; areas are named FILE: AREA",
+                 by {CPUS}, and so on; areas are named FILE:AREA",
                 self.files.len()
             ));
         }
@@ -206,9 +206,8 @@ mod tests {
             ("cmabuf: my task -311   2.....  5280.000012: x: ", 0, "my task "),
             ("a.txt:            camd-311   [002]  5280.000012: x: ", 3, "camd"),
         ] {
-            let mut sources = Sources::default();
-            sources.instances =
-                [&b"cmabuf"[..], b"", b"other", b"a.txt"].map(<[u8]>::to_vec).into();
+            let instances = [&b"cmabuf"[..], b"", b"other", b"a.txt"].map(<[u8]>::to_vec);
+            let mut sources = Sources { instances: instances.into(), ..Sources::default() };
             assert_eq!(source(&mut sources, line), (index, comm.into()), "{line}");
             assert_eq!(sources.instances.len(), 4, "{line}");
             sources.unmarked = true;

@@ -52,9 +52,6 @@ impl Unreadable {
     /// Complaints that are kept, for a text of which nothing can be read.
     const KEPT: usize = 20;
 
-    /// Lines longer than this are not shown in whole.
-    const SOURCE_MAX: usize = 1000;
-
     /// Adds a line; `at` is the place on it, in bytes from 0.
     pub(super) fn add(&mut self, name: &str, line: Line<'_>, at: usize, text: String) {
         self.count += 1;
@@ -62,18 +59,12 @@ impl Unreadable {
             return;
         }
         let before = String::from_utf8_lossy(&line.bytes[..at.min(line.bytes.len())]);
-        let end = line.bytes.len().min(Unreadable::SOURCE_MAX.max(at));
         let place = Place {
             line: line.number,
             column: before.chars().count() + 1,
-            source: String::from_utf8_lossy(&line.bytes[..end]).into_owned(),
+            source: String::from_utf8_lossy(line.bytes).into_owned(),
         };
-        let place = Some(place).filter(|_| at <= Unreadable::SOURCE_MAX);
-        let file = match place {
-            Some(_) => name.into(),
-            None => format!("{name}:{}", line.number),
-        };
-        self.first.push(Diagnostic { file, place, text, help: None });
+        self.first.push(Diagnostic { file: name.into(), place: Some(place), text, help: None });
     }
 
     pub(super) fn count(&self) -> u64 {
