@@ -358,7 +358,6 @@ impl Bench {
             text_columns: 1 + first.row.parameters.len() + 2,
             rows: self.changes.iter().map(Tested::cells).collect(),
             verdicts: self.changes.iter().map(|tested| tested.verdict).collect(),
-            ..Grid::default()
         })
     }
 }
