@@ -2,8 +2,7 @@
 
 use std::io;
 
-use super::latency::NotSure;
-use super::{Migrated, Report};
+use super::{Migrated, NotSure, Report};
 use crate::stats::{Finish, Finishes};
 use crate::trace::pairing::{Ended, Paired, Pairing};
 use crate::trace::{Event, Record, Sink, TraceInfo};
@@ -37,7 +36,7 @@ impl Sink for Collector {
                 }
                 self.finish(record, &ended);
             }
-            Paired::Lost(given_up) => self.not_sure.starts += given_up.len() as u64,
+            Paired::Lost(given_up) => self.not_sure.start(given_up.len() as u64),
             _ => {}
         }
         // What came before the events of every CPU begin may be another's end or beginning.

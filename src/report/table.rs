@@ -15,7 +15,8 @@ pub(super) fn plain(sheet: &Sheet, paint: Paint) -> String {
         sheet.head.iter().map(|(label, text)| format!("{label:width$}  {}", shown(text))).collect();
     let blocks = sheet.grids.iter().map(|grid| {
         let title = (!grid.title.is_empty()).then(|| paint.heading(&shown(&grid.title)));
-        let lines = painted(&lines_of(&table(grid, NOTHING, |text| shown(text).into_owned())), grid, paint);
+        let lines =
+            painted(&lines_of(&table(grid, NOTHING, |text| shown(text).into_owned())), grid, paint);
         title.into_iter().chain(lines).collect::<Vec<_>>().join("\n")
     });
     join(head.join("\n"), blocks, sheet)
