@@ -9,7 +9,7 @@ use super::progress::Watch;
 use super::{Answer, Common, KernelArg, SubCommand, choose_finder, demo, files, input};
 use cmasim::clock::{TightWallClock, WallClock};
 use cmasim::cma::finder::{Choice, PLUGIN_PREFIX, REGISTRY};
-use cmasim::compare::{Recorded, Trial, compare_recordings, judge, measure};
+use cmasim::compare::{Experiment, Recorded, compare_recordings, judge, measure};
 use cmasim::error::{Error, Result};
 use cmasim::replay::Setup;
 use cmasim::report::Comparison;
@@ -136,9 +136,9 @@ pub(super) fn of_finders(
         watch.name(name);
         let before = runs * index as u64;
         let kernel = measure::kernel(name, workload, args.kernel.kernel)?;
-        let trial = Trial { name, workload, kernel, finders, rounds: args.rounds };
+        let experiment = Experiment { name, workload, kernel, finders, rounds: args.rounds };
         let mut new_clock = || TightWallClock(WallClock::start());
-        measured.push(measure(&trial, &mut new_clock, &mut |run| watch.at(before + run))?);
+        measured.push(measure(&experiment, &mut new_clock, &mut |run| watch.at(before + run))?);
         for finder in [&finders.before, &finders.after].into_iter().filter(|_| args.effort) {
             let setup = Setup { finder: finder.clone(), kernel, keep_free_maps: false };
             let mut tick = |_| watch.at(before + runs);

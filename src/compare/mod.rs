@@ -9,4 +9,4 @@ mod rounds;
 
 pub use judging::judge;
 pub use recordings::{Recorded, compare_recordings};
-pub use rounds::{Measured, Trial, measure};
+pub use rounds::{Experiment, Measured, measure};

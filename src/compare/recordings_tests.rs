@@ -130,6 +130,8 @@ fn any_finishes() -> impl Strategy<Value = Finishes> {
 }
 
 proptest! {
+    #![proptest_config(crate::testing::seeded(256))]
+
     #[test]
     fn any_two_recordings_compare(
         before in any_finishes(), after in any_finishes(), saved in any::<[bool; 2]>()

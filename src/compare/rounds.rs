@@ -37,7 +37,7 @@ const SIZES_SHOWN: usize = 6;
 
 /// What to measure: two finders on one workload.
 #[derive(Clone, Copy, Debug)]
-pub struct Trial<'a> {
+pub struct Experiment<'a> {
     /// The workload's name.
     pub name: &'a str,
     /// The workload.
@@ -79,13 +79,13 @@ pub(super) struct Round {
 /// # Errors
 /// [`crate::error::Error::Interrupted`] if `tick` breaks.
 pub fn measure<C: Clock>(
-    trial: &Trial<'_>,
+    experiment: &Experiment<'_>,
     new_clock: &mut dyn FnMut() -> C,
     tick: &mut dyn FnMut(u64) -> ControlFlow<()>,
 ) -> Result<Measured> {
-    let Trial { workload, kernel, .. } = *trial;
+    let Experiment { workload, kernel, .. } = *experiment;
     let setup = |finder: &Choice| Setup { finder: finder.clone(), kernel, keep_free_maps: false };
-    let setups = trial.finders.as_ref().map(setup);
+    let setups = experiment.finders.as_ref().map(setup);
     let mut runner = Runner { workload, setups, new_clock, tick, begun: 0 };
     // The first runs warm caches up and tell how often to repeat.
     let before = runner.replay(Side::Before)?;
@@ -93,11 +93,11 @@ pub fn measure<C: Clock>(
     let repeats = repeats_for(before.span.min(after.span));
     let sizes = sizes_shown(&before);
     let mut rounds = Vec::new();
-    for (_, order) in (0..trial.rounds).zip(ORDERS.iter().cycle()) {
+    for (_, order) in (0..experiment.rounds).zip(ORDERS.iter().cycle()) {
         rounds.push(runner.round(order, repeats, &sizes)?);
     }
     Ok(Measured {
-        workload: trial.name.into(),
+        workload: experiment.name.into(),
         rounds,
         failed: Sides { before: &before, after: &after }.map(|of| of.failed.len() as u64),
         same_placement: placement(&before).eq(placement(&after)),
@@ -107,7 +107,7 @@ pub fn measure<C: Clock>(
 /// The figures of each replay of one run.
 type Run = Vec<Figures>;
 
-/// Runs both sides of a trial.
+/// Runs both sides of an experiment.
 struct Runner<'a, C> {
     workload: &'a Workload,
     setups: Sides<Setup>,

@@ -65,7 +65,8 @@ fn watch_pair(
     let open = |name| Choice::open(name).unwrap();
     let finders = Sides { before: open(before), after: open(after) };
     let kernel = Kernel::default();
-    let trial = Trial { name: "test", workload: &workload, kernel, finders: &finders, rounds };
+    let experiment =
+        Experiment { name: "test", workload: &workload, kernel, finders: &finders, rounds };
     let mut replays: Vec<Rc<Cell<u64>>> = Vec::new();
     let mut new_clock = || {
         let words = Rc::<Cell<u64>>::default();
@@ -77,7 +78,7 @@ fn watch_pair(
         ticks.push(begun);
         ControlFlow::Continue(())
     };
-    let measured = measure(&trial, &mut new_clock, &mut tick).unwrap();
+    let measured = measure(&experiment, &mut new_clock, &mut tick).unwrap();
     Watched { measured, words: replays.iter().map(|words| words.get()).collect(), ticks }
 }
 
@@ -229,11 +230,11 @@ fn an_interrupt_ends_the_measurement() {
     let open = |name| Choice::open(name).unwrap();
     let finders = Sides { before: open("classic"), after: open("naive") };
     let (name, kernel) = ("test", Kernel::default());
-    let trial = Trial { name, workload: &workload, kernel, finders: &finders, rounds: 9 };
+    let experiment = Experiment { name, workload: &workload, kernel, finders: &finders, rounds: 9 };
     let mut new_clock = || StepClock { now: Nanos(0), step: LONG, words: Rc::default() };
     let mut stop =
         |begun| if begun == 5 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
-    let interrupted = measure(&trial, &mut new_clock, &mut stop).unwrap_err();
+    let interrupted = measure(&experiment, &mut new_clock, &mut stop).unwrap_err();
     assert!(matches!(interrupted, Error::Interrupted));
 }
 

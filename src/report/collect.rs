@@ -2,9 +2,14 @@
 
 use std::io;
 
+<<<<<<< HEAD
 use super::latency::NotSure;
 use super::{Migrated, Report};
 use crate::stats::{Finish, Finishes, Latencies};
+=======
+use super::{Migrated, NotSure, Report};
+use crate::stats::{Finish, Finishes};
+>>>>>>> figures
 use crate::trace::pairing::{Ended, Paired, Pairing};
 use crate::trace::{Event, Record, Sink, TraceInfo};
 use crate::units::Nanos;
@@ -41,7 +46,7 @@ impl Sink for Collector {
                 }
                 self.finish(record, &ended);
             }
-            Paired::Lost(given_up) => self.not_sure.starts += given_up.len() as u64,
+            Paired::Lost(given_up) => self.not_sure.start(given_up.len() as u64),
             _ => {}
         }
         // What came before the events of every CPU begin may be another's end or beginning.

@@ -79,7 +79,7 @@ pub struct ComparisonRow {
 
 impl Comparison {
     /// Starts a comparison without rows.
-    pub fn new(before: impl Into<String>, after: impl Into<String>) -> Comparison {
+    pub(crate) fn new(before: impl Into<String>, after: impl Into<String>) -> Comparison {
         Comparison {
             schema: SCHEMA.into(),
             before: before.into(),
@@ -89,7 +89,7 @@ impl Comparison {
     }
 
     /// Adds a row. Rows of all workloads must be judged together, or the p-values count too few.
-    pub fn push(&mut self, row: ComparisonRow) {
+    pub(crate) fn push(&mut self, row: ComparisonRow) {
         if row.is_total() {
             self.noise_floor_pct = self.noise_floor_pct.max(row.noise_pct);
         }
@@ -113,7 +113,7 @@ impl Comparison {
 
 impl ComparisonRow {
     /// Makes the row of a figure; `workload` is empty for two recordings.
-    pub fn new(workload: &str, key: FigureKey, judged: &JudgedRow) -> ComparisonRow {
+    pub(crate) fn new(workload: &str, key: FigureKey, judged: &JudgedRow) -> ComparisonRow {
         let (percent, note) = match judged.change {
             Change::Percent(percent, interval) => (Some((percent, interval)), None),
             Change::New => (None, Some("new")),

@@ -22,15 +22,22 @@ pub struct NotSure {
     /// Finishes before the events of every CPU begin, or after lost events.
     pub finishes: u64,
     /// The finishes by reason.
+    #[serde(deserialize_with = "saved::by_key")]
     pub reason: BTreeMap<String, u64>,
 }
 
 impl NotSure {
+    /// Adds starts.
+    pub(super) fn start(&mut self, count: u64) {
+        self.starts = self.starts.saturating_add(count);
+    }
+
     /// Adds finishes.
     pub(super) fn finish(&mut self, why: &str, count: u64) {
         if count > 0 {
             self.finishes = self.finishes.saturating_add(count);
-            *self.reason.entry(why.to_owned()).or_default() += count;
+            let sum = self.reason.entry(why.to_owned()).or_default();
+            *sum = sum.saturating_add(count);
         }
     }
 }
@@ -88,7 +95,7 @@ pub struct Report {
     #[serde(deserialize_with = "saved::sizes")]
     pub by_size: Vec<SizeRow>,
     /// What was run, where this is a replay: finder, kernel, rounds and the like.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty", deserialize_with = "saved::labels")]
+    #[serde(skip_serializing_if = "BTreeMap::is_empty", deserialize_with = "saved::by_key")]
     pub run: BTreeMap<String, String>,
     /// The part of `total_ns` that the searches took, where it was measured.
     #[serde(skip_serializing_if = "Option::is_none")]

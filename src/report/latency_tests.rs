@@ -161,6 +161,6 @@ fn json_has_the_documented_keys_and_reads_back() {
 #[test]
 fn names_from_a_trace_cannot_break_a_table() {
     let report = Report { source: "a\x1b[31m|b".into(), ..Report::default() };
-    assert!(render(&report, Format::Table).unwrap().starts_with("source    a?[31m|b\n"));
-    assert!(render(&report, Format::Markdown).unwrap().contains("a?[31m\\|b"));
+    assert!(render(&report, Format::Table).unwrap().starts_with("source    a\\u{1b}[31m|b\n"));
+    assert!(render(&report, Format::Markdown).unwrap().contains("a\\u{1b}[31m\\|b"));
 }

@@ -20,7 +20,7 @@ pub struct Migrated {
 
 impl Migrated {
     /// Adds the counts of one event.
-    pub fn add(&mut self, more: &Migration) {
+    pub(super) fn add(&mut self, more: &Migration) {
         self.migrated = self.migrated.saturating_add(more.migrated);
         self.reclaimed = self.reclaimed.saturating_add(more.reclaimed);
         self.mapped = self.mapped.saturating_add(more.mapped);

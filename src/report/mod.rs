@@ -33,7 +33,7 @@ pub use collect::Collector;
 pub use comparison::{Comparison, ComparisonRow};
 pub use csv::Csv;
 pub use effort::EffortRow;
-pub use latency::{Quantiles, Report, SizeRow};
+pub use latency::{NotSure, Quantiles, Report, SizeRow};
 pub use migrated::Migrated;
 pub use sheet::{Grid, Sheet};
 

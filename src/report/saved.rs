@@ -229,35 +229,35 @@ fn list<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
     json.deserialize_seq(List(most, PhantomData))
 }
 
-/// Reads texts by key, at most [`MOST_OTHERS`] of them.
-pub(super) fn labels<'de, D: Deserializer<'de>>(
+/// Reads values by key, at most [`MOST_OTHERS`] of them.
+pub(super) fn by_key<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
     json: D,
-) -> std::result::Result<BTreeMap<String, String>, D::Error> {
-    struct Labels;
+) -> std::result::Result<BTreeMap<String, T>, D::Error> {
+    struct ByKey<T>(PhantomData<T>);
 
-    impl<'de> Visitor<'de> for Labels {
-        type Value = BTreeMap<String, String>;
+    impl<'de, T: Deserialize<'de>> Visitor<'de> for ByKey<T> {
+        type Value = BTreeMap<String, T>;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            write!(f, "an object of at most {MOST_OTHERS} texts")
+            write!(f, "an object of at most {MOST_OTHERS} keys")
         }
 
         fn visit_map<A: MapAccess<'de>>(
             self,
             mut json: A,
         ) -> std::result::Result<Self::Value, A::Error> {
-            let mut labels = BTreeMap::new();
-            while let Some((key, text)) = json.next_entry()? {
-                if labels.len() == MOST_OTHERS {
+            let mut values = BTreeMap::new();
+            while let Some((key, value)) = json.next_entry()? {
+                if values.len() == MOST_OTHERS {
                     return Err(A::Error::custom(format_args!("more than {MOST_OTHERS} keys")));
                 }
-                labels.insert(key, text);
+                values.insert(key, value);
             }
-            Ok(labels)
+            Ok(values)
         }
     }
 
-    json.deserialize_map(Labels)
+    json.deserialize_map(ByKey(PhantomData))
 }
 
 #[cfg(test)]

@@ -145,6 +145,10 @@ fn lists_far_longer_than_any_report_has_are_refused() {
     };
     assert_eq!(labels(MOST_OTHERS).unwrap().run.len(), MOST_OTHERS);
     assert!(labels(MOST_OTHERS + 1).unwrap_err().contains("run: more than 1000 keys"));
+    let reasons: Vec<String> = (0..=MOST_OTHERS).map(|i| format!("\"{i}\":1")).collect();
+    let reasons = format!("[],\"not_sure\":{{\"reason\":{{{}}}}}", reasons.join(","));
+    let error = with("warnings", reasons).unwrap_err();
+    assert!(error.contains("not_sure.reason: more than 1000 keys"), "{error}");
 }
 
 #[test]
@@ -157,6 +161,8 @@ fn deep_nesting_is_no_danger() {
 }
 
 proptest! {
+    #![proptest_config(crate::testing::seeded(256))]
+
     #[test]
     fn any_bytes_are_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
         let _ = Report::from_json("a.json", bytes);

@@ -129,7 +129,7 @@ fn only_the_command_line_opens_prints_and_exits() {
         let reaches = |outside: &&str| {
             path == *outside || path.starts_with(*outside) || path.ends_with(*outside)
         };
-        room != "cli" && OUTSIDE.iter().any(|outside| reaches(outside))
+        room != "cli" && OUTSIDE.iter().any(reaches)
     });
 }
 
