@@ -2,14 +2,8 @@
 
 use std::io;
 
-<<<<<<< HEAD
-use super::latency::NotSure;
-use super::{Migrated, Report};
-use crate::stats::{Finish, Finishes, Latencies};
-=======
 use super::{Migrated, NotSure, Report};
-use crate::stats::{Finish, Finishes};
->>>>>>> figures
+use crate::stats::{Finish, Finishes, Latencies};
 use crate::trace::pairing::{Ended, Paired, Pairing};
 use crate::trace::{Event, Record, Sink, TraceInfo};
 use crate::units::Nanos;
