@@ -12,7 +12,7 @@
 //!    release after its bits are clear), and then the recording is obeyed and a disagreement noted.
 //!
 //! A search that passes over a window shows that some page of it was in use since before the trace:
-//! all such windows together tell which pages ([`super::used`]), in a run of its own before the one
+//! all such windows together tell which pages (`used.rs`), in a run of its own before the one
 //! that counts. Where the trace begins blind or has a hole, nobody knows the maps: a search that
 //! first fit does not explain is not judged as long as pages that no line has shown since can
 //! explain it.

@@ -2,7 +2,7 @@
 //! request.
 //!
 //! The run is a function of workload, finder, profile and clock. Latencies come from inside
-//! [`Area::search`](crate::cma::area::Area::search); this loop adds nothing to them.
+//! [`Area`]; this loop adds nothing to them.
 
 mod buffers;
 mod outcome;
