@@ -125,7 +125,7 @@ fn faults_name_line_and_column_and_what_was_expected() {
         &[
             "x.areas:2:1: `area`; expected `--area NAME,base=PFN,pages=N` or a comment",
             "x.areas:3:8: expected NAME,base=PFN,pages=N[,order_per_bit=K] or \
-             NAME,range=PFN+N[,range=PFN+N]",
+             NAME,range=PFN+N[,range=PFN+N], with N in pages or a size such as 64MiB",
             "x.areas:4:22: `many`; expected a number of pages",
             "x.areas:5:19: `nearly`; expected yes or no",
             "x.areas:6:14: `4095`; expected a power of two",

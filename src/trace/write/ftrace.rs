@@ -200,8 +200,10 @@ mod tests {
     fn read_back(text: &str) -> Vec<Record> {
         let mut records: Vec<Record> = Vec::new();
         let info = read::read("t", text.as_bytes(), &mut records).unwrap();
-        let none: [&str; 0] = [];
-        assert!(info.lost_events > 0 || info.warnings == none, "{:?}", info.warnings);
+        // Calls beside events are left aside, and said.
+        let is_calls = |warning: &String| warning.contains("calls of cma_alloc");
+        let as_written = info.lost_events > 0 || info.warnings.iter().all(is_calls);
+        assert!(as_written, "{:?}", info.warnings);
         records.into_iter().map(|record| Record { line: 0, ..record }).collect()
     }
 
