@@ -13,7 +13,7 @@ use super::{
 };
 use crate::cma::finder::Choice;
 use crate::error::{Error, Result};
-use crate::geometry::AreaSpec;
+use crate::geometry::{AreaSpec, PageMap, pages};
 use crate::recorded::Tick;
 use crate::recorded::order::{self, Resolved, Step, Verdict};
 use crate::recorded::recording::{
@@ -68,8 +68,8 @@ struct Import<'a> {
     names: Vec<Box<str>>,
     task_ids: BTreeMap<Task, TaskId>,
     tasks: Vec<Task>,
-    /// Buffers that hold pages, or held them last, by area and first page.
-    holders: BTreeMap<(u32, Pfn), (BufferId, Pages)>,
+    /// Who holds each page, or held it last, by area.
+    holders: Vec<PageMap<Option<Holder>>>,
     /// What pages are taken before the first line.
     before: Vec<OpKind>,
     ops: Vec<OpKind>,
@@ -83,6 +83,14 @@ struct Import<'a> {
     outside: u64,
 }
 
+/// A buffer and its place.
+#[derive(Clone, Copy, PartialEq)]
+struct Holder {
+    buffer: BufferId,
+    pfn: Pfn,
+    count: Pages,
+}
+
 impl<'a> Import<'a> {
     fn new(recording: &'a Recording, pins: &'a Pins) -> Import<'a> {
         let mut import = Import {
@@ -92,7 +100,7 @@ impl<'a> Import<'a> {
             names: Vec::new(),
             task_ids: BTreeMap::new(),
             tasks: Vec::new(),
-            holders: BTreeMap::new(),
+            holders: vec![PageMap::default(); recording.areas.len()],
             before: Vec::new(),
             ops: Vec::new(),
             placed: BTreeSet::new(),
@@ -103,7 +111,7 @@ impl<'a> Import<'a> {
         };
         for (nth, &extent) in (1..).zip(&recording.held_before) {
             let buffer = import.name(format!("before-{nth}"));
-            import.holders.insert((extent.area, extent.pfn), (buffer, extent.count));
+            import.hand_out(buffer, extent);
             import.before.push(OpKind::Hold(buffer, span(extent)));
         }
         for &(area, pfn) in &pins.pages {
@@ -202,9 +210,9 @@ impl<'a> Import<'a> {
             self.outside += 1;
             return;
         }
-        let buffer = self.buffer(attempt);
-        self.holders.insert((area, pfn), (buffer, count));
-        self.ops.push(OpKind::Hold(buffer, span(Extent { area, pfn, count })));
+        let (buffer, extent) = (self.buffer(attempt), Extent { area, pfn, count });
+        self.hand_out(buffer, extent);
+        self.ops.push(OpKind::Hold(buffer, span(extent)));
     }
 
     fn search(&mut self, id: AttemptId, found: Option<Pfn>) {
@@ -220,7 +228,8 @@ impl<'a> Import<'a> {
             Outcome::Aborted(_) | Outcome::Untold | Outcome::Unplaced(_) => (None, found),
         };
         if let Some(pfn) = window.filter(|_| !attempt.busy) {
-            self.holders.insert((allocation.area, pfn), (buffer, allocation.count));
+            let RecordedAllocation { area, count, .. } = *allocation;
+            self.hand_out(buffer, Extent { area, pfn, count });
         }
         if let Some(before) = recording.before(id) {
             let if_pinned = self.is_explained(before);
@@ -249,7 +258,7 @@ impl<'a> Import<'a> {
 
     fn release(&mut self, id: ReleaseId, at: Nanos) {
         let extent = self.recording.release(id).extent;
-        let Some((pfn, buffer, count)) = self.holder(extent) else {
+        let Some(Holder { buffer, pfn, count }) = self.holder(extent) else {
             self.unknown_releases += 1;
             return;
         };
@@ -263,13 +272,16 @@ impl<'a> Import<'a> {
         }));
     }
 
-    /// Returns the lowest buffer that has, or had last, some of these pages.
-    fn holder(&self, Extent { area, pfn, count }: Extent) -> Option<(Pfn, BufferId, Pages)> {
+    fn hand_out(&mut self, buffer: BufferId, Extent { area, pfn, count }: Extent) {
+        let holder = Some(Holder { buffer, pfn, count });
+        self.holders[area as usize].change(pages(pfn, count), |_| holder);
+    }
+
+    /// Returns who has, or had last, the lowest of these pages that anybody had.
+    fn holder(&self, Extent { area, pfn, count }: Extent) -> Option<Holder> {
         let end = pfn.checked_add(count)?;
-        let before = self.holders.range((area, Pfn(0))..(area, pfn)).next_back();
-        let before = before.filter(|((_, at), (_, pages))| at.0.saturating_add(pages.0) > pfn.0);
-        let holder = before.or_else(|| self.holders.range((area, pfn)..(area, end)).next());
-        holder.map(|(&(_, at), &(buffer, pages))| (at, buffer, pages))
+        let mut runs = self.holders[area as usize].runs(pfn.0..end.0);
+        runs.find_map(|(_, holder)| holder)
     }
 
     /// Returns the buffer of a search's allocation. Its name is the allocation's number.

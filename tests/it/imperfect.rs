@@ -10,6 +10,7 @@ use cmasim::report::judged::{judge_trace, judge_workload};
 use cmasim::trace::read;
 use cmasim::workload::import::import;
 use cmasim::workload::pins::Pins;
+use cmasim::workload::{OpKind, Release};
 
 fn classic() -> Choice {
     Choice::default()
@@ -187,6 +188,22 @@ fn a_release_clears_what_the_kernel_clears_in_a_trace_and_in_its_import() {
         let kinds: Vec<_> = check.violations.iter().map(|v| v.kind.name()).collect();
         assert_eq!(kinds, ["long-release"], "{check:?}");
     }
+}
+
+#[test]
+fn a_release_is_of_who_holds_its_pages_now() {
+    let five = |us, pfn| one("a-1", us, pfn, 16384).replace("count=16 ", "count=5 ");
+    let lines = five(1, 0x30000)
+        + &one("a-1", 10, 0x30005, 16379)
+        + &release("a-1", 20, 0x30005, 16)
+        // Within the pages of the buffer that was released.
+        + &one("b-2", 30, 0x30010, 16379).replace("align=0", "align=4")
+        + &release("b-2", 40, 0x30010, 16);
+    innocent(&lines, 3);
+    let imported =
+        import("t", &recording(&lines), &classic(), &Pins::default(), &mut go_on).unwrap();
+    let last = imported.workload.ops.last().unwrap().kind;
+    assert!(matches!(last, OpKind::Release(Release { pfn: None, count: None, .. })), "{last:?}");
 }
 
 #[test]
