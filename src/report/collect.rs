@@ -35,9 +35,6 @@ impl Sink for Collector {
         }
         match self.pairing.push(record, || ()) {
             Paired::Finish(ended) => {
-                if ended.perhaps.is_some() {
-                    self.not_sure.finish("after-loss", 1);
-                }
                 self.finish(record, &ended);
             }
             Paired::Lost(given_up) => self.not_sure.start(given_up.len() as u64),
@@ -56,6 +53,11 @@ impl Collector {
     fn finish(&mut self, record: &Record, ended: &Ended<()>) {
         let Event::AllocFinish { count: pages, result, timing, .. } = record.event else { return };
         let latency = ended.latency(record);
+        let is_paired = ended.of.is_some();
+        if latency.is_none() && (ended.perhaps.is_some() || (is_paired && !ended.is_sure)) {
+            self.not_sure.start(u64::from(is_paired));
+            self.not_sure.finish("after-loss", 1);
+        }
         self.from_field |= latency.is_some() && timing.is_some();
         self.from_stamps |= latency.is_some() && timing.is_none();
         self.finishes.add(Finish {

@@ -10,11 +10,13 @@
 //!   names others shows that the task's allocation in flight is over, whether its finish was lost
 //!   or never printed (before 6.9 a request that is too large leaves a start alone). A later finish
 //!   that would fit it belongs to another start, which is not seen.
-//! - Where events were lost, the finish of whatever was in flight may be among them, and so may
-//!   another start of the same task: a finish after that is perhaps its own, perhaps not. On which
-//!   CPU they were lost does not matter, since a task moves.
+//! - Where a CPU lost events, the finish of a task last seen there may be among them, and so may
+//!   another start: a finish after that is perhaps its own, perhaps not. A task last seen elsewhere
+//!   may have moved there and back: its lines stay paired, but its latency is not sure.
+//! - Where the events of a CPU begin although there were earlier ones, the same holds for all tasks.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeBounds;
 use std::sync::Arc;
 
 use crate::trace::{Event, Record, Timing};
@@ -33,6 +35,10 @@ pub struct InFlight<T> {
     pub start: Nanos,
     /// Busy windows so far.
     pub retries: u32,
+    /// Where the task was last seen.
+    cpu: u32,
+    /// The losses before its start.
+    losses: u64,
     /// What the caller keeps with it.
     pub data: T,
 }
@@ -58,7 +64,7 @@ pub enum Paired<'a, T> {
     },
     /// A finish.
     Finish(Ended<T>),
-    /// Events were lost: what was in flight, by task, is given up.
+    /// Events were lost: what was in flight where they were, by task, is given up.
     Lost(Vec<InFlight<T>>),
 }
 
@@ -71,13 +77,15 @@ pub struct Ended<T> {
     pub perhaps: Option<InFlight<T>>,
     /// The task's allocation before, whose finish was not seen.
     pub over: Option<InFlight<T>>,
+    /// Whether no event was lost since the start: the two stamps surely are of one allocation.
+    pub is_sure: bool,
 }
 
 impl<T> Ended<T> {
     /// Returns the latency that a finish tells: as measured if it carries that, else from the two
     /// stamps. `None` without a sure start, or if it would be negative.
     pub fn latency(&self, finish: &Record) -> Option<Nanos> {
-        let stamped = || finish.ts.since(self.of.as_ref()?.start);
+        let stamped = || finish.ts.since(self.of.as_ref().filter(|_| self.is_sure)?.start);
         measured(finish).map(|timing| timing.latency).or_else(stamped)
     }
 
@@ -127,15 +135,24 @@ pub struct Counts {
 pub struct Pairing<T> {
     /// By thread id.
     in_flight: BTreeMap<u32, InFlight<T>>,
-    /// What was in flight when events were lost, until its task is seen again.
+    /// CPU and thread id of each.
+    on_cpu: BTreeSet<(u32, u32)>,
+    /// What was given up when events were lost, until its task is seen again.
     in_doubt: BTreeMap<u32, InFlight<T>>,
+    /// How many times events were lost.
+    losses: u64,
     counts: Counts,
 }
 
 impl<T> Default for Pairing<T> {
     fn default() -> Pairing<T> {
-        let counts = Counts::default();
-        Pairing { in_flight: BTreeMap::new(), in_doubt: BTreeMap::new(), counts }
+        Pairing {
+            in_flight: BTreeMap::new(),
+            on_cpu: BTreeSet::new(),
+            in_doubt: BTreeMap::new(),
+            losses: 0,
+            counts: Counts::default(),
+        }
     }
 }
 
@@ -147,10 +164,13 @@ impl<T: Clone> Pairing<T> {
         match &record.event {
             Event::AllocStart { area, count, align, .. } => {
                 let (area, count, align) = (Arc::clone(area), *count, *align);
-                let (start, data) = (record.ts, data());
-                self.start(tid, InFlight { area, count, align, start, retries: 0, data })
+                let (start, cpu, losses, data) = (record.ts, record.cpu, self.losses, data());
+                let retries = 0;
+                self.start(tid, InFlight { area, count, align, start, retries, cpu, losses, data })
             }
-            Event::BusyRetry { area, count, align, .. } => self.retry(tid, (area, *count, *align)),
+            Event::BusyRetry { area, count, align, .. } => {
+                self.retry(tid, (area, *count, *align), record.cpu)
+            }
             Event::AllocFinish { area, count, align, result, .. } => {
                 self.counts.failed += u64::from(result.is_err());
                 self.finish(tid, (area, *count, *align), record.ts)
@@ -160,8 +180,12 @@ impl<T: Clone> Pairing<T> {
                 Paired::Nothing
             }
             Event::AllocInfo { .. } | Event::FunctionCall { .. } => Paired::Nothing,
-            Event::BufferStart => self.lose(0),
-            Event::Lost { events } => self.lose(events.unwrap_or(1)),
+            Event::BufferStart => self.lose(..),
+            Event::Lost { events } => {
+                let lost = &mut self.counts.lost_events;
+                *lost = lost.saturating_add(events.unwrap_or(1));
+                self.lose((record.cpu, 0)..=(record.cpu, u32::MAX))
+            }
         }
     }
 
@@ -182,18 +206,25 @@ impl<T: Clone> Pairing<T> {
             return Paired::LoneStart(started);
         }
         self.in_doubt.remove(&tid);
-        let over = self.in_flight.insert(tid, started);
+        let over = self.take(tid);
         self.counts.unpaired_starts += u64::from(over.is_some());
+        self.on_cpu.insert((started.cpu, tid));
+        self.in_flight.insert(tid, started);
         Paired::Start { over }
     }
 
-    fn retry(&mut self, tid: u32, of: (&str, Pages, Order)) -> Paired<'_, T> {
+    fn retry(&mut self, tid: u32, of: (&str, Pages, Order), cpu: u32) -> Paired<'_, T> {
         self.counts.busy_retries += 1;
         let over = self.over(tid, of);
         let mut of = self.in_flight.get_mut(&tid);
         match &mut of {
             None => self.counts.unpaired_retries += 1,
-            Some(of) => of.retries = of.retries.saturating_add(1),
+            Some(of) => {
+                of.retries = of.retries.saturating_add(1);
+                self.on_cpu.remove(&(of.cpu, tid));
+                self.on_cpu.insert((cpu, tid));
+                of.cpu = cpu;
+            }
         }
         Paired::Retry { of, over }
     }
@@ -201,14 +232,15 @@ impl<T: Clone> Pairing<T> {
     fn finish(&mut self, tid: u32, of: (&str, Pages, Order), ts: Nanos) -> Paired<'_, T> {
         self.counts.finishes += 1;
         let over = self.over(tid, of);
-        let found = self.in_flight.remove(&tid);
+        let found = self.take(tid);
         let perhaps = self.in_doubt.remove(&tid);
         let perhaps = perhaps.filter(|open| found.is_none() && open.is(of));
         match &found {
             None => self.counts.unpaired_finishes += 1,
             Some(found) => self.counts.backwards += u64::from(ts < found.start),
         }
-        Paired::Finish(Ended { of: found, perhaps, over })
+        let is_sure = found.as_ref().is_some_and(|found| found.losses == self.losses);
+        Paired::Finish(Ended { of: found, perhaps, over, is_sure })
     }
 
     /// Takes out the task's allocation in flight if it is another than the one that goes on.
@@ -217,15 +249,23 @@ impl<T: Clone> Pairing<T> {
             return None;
         }
         self.counts.unpaired_starts += 1;
-        self.in_flight.remove(&tid)
+        self.take(tid)
     }
 
-    fn lose(&mut self, events: u64) -> Paired<'_, T> {
-        self.counts.lost_events = self.counts.lost_events.saturating_add(events);
-        let lost = std::mem::take(&mut self.in_flight);
+    fn take(&mut self, tid: u32) -> Option<InFlight<T>> {
+        let open = self.in_flight.remove(&tid)?;
+        self.on_cpu.remove(&(open.cpu, tid));
+        Some(open)
+    }
+
+    /// Gives up what was in flight on some CPUs, and is no longer sure of the rest.
+    fn lose(&mut self, there: impl RangeBounds<(u32, u32)>) -> Paired<'_, T> {
+        self.losses += 1;
+        let there: Vec<_> = self.on_cpu.range(there).map(|on| on.1).collect();
+        let lost: Vec<_> = there.iter().filter_map(|&tid| self.take(tid)).collect();
         self.counts.unpaired_starts += lost.len() as u64;
-        self.in_doubt.extend(lost.iter().map(|(&tid, open)| (tid, open.clone())));
-        Paired::Lost(lost.into_values().collect())
+        self.in_doubt.extend(there.into_iter().zip(lost.iter().cloned()));
+        Paired::Lost(lost)
     }
 }
 

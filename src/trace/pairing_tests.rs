@@ -107,14 +107,32 @@ fn clocks_that_go_backwards_give_no_latency() {
 
 #[test]
 fn what_was_in_flight_when_events_were_lost_is_over_perhaps() {
-    let around = [start(1, 7, 1), start(2, 8, 1), lost(3, 5, Some(17)), finish(4, 7, 1)];
+    let around = [start(1, 7, 1), start(2, 8, 1), lost(3, 0, Some(17)), finish(4, 7, 1)];
     check(&around, &[(4, None, Some(1))], [2, 1, 0]);
+    // Task 8 was last seen on CPU 2.
+    check(&[start(1, 8, 1), retry(2, 8, 1), lost(3, 2, None)], &[], [1, 0, 0]);
     // Another start, or another request, of the same task settles it.
     let again = [start(1, 7, 1), lost(2, 0, None), start(3, 7, 1), finish(4, 7, 1)];
     check(&again, &[(4, Some(3), None)], [1, 0, 0]);
     let other = [start(1, 7, 1), lost(2, 0, None), finish(3, 7, 2), finish(4, 7, 1)];
     check(&other, &[(3, None, None), (4, None, None)], [1, 2, 0]);
     assert_eq!(pair(&[lost(1, 0, Some(17)), lost(2, 0, None)]).1.lost_events, 18);
+}
+
+#[test]
+fn a_latency_across_events_lost_elsewhere_is_not_sure() {
+    let across = [start(1, 8, 1), retry(2, 8, 1), lost(3, 0, None), finish(4, 8, 1)];
+    check(&across, &[(4, Some(1), None)], [0, 0, 0]);
+    assert_eq!(pair(&across).0[0].3, None);
+    let behind = [lost(3, 0, None), start(4, 8, 1), finish(6, 8, 1)];
+    assert_eq!(pair(&behind).0[0].3, Some(2));
+}
+
+#[test]
+fn what_was_in_flight_when_the_events_of_a_cpu_begin_is_over_perhaps() {
+    let begin = record(3, 1, 0, Event::BufferStart);
+    let around = [start(1, 7, 1), retry(2, 7, 1), begin, finish(4, 7, 1)];
+    check(&around, &[(4, None, Some(1))], [1, 1, 0]);
 }
 
 #[test]
