@@ -398,12 +398,13 @@ impl Area {
             observer.refused(clock, self.call(request), pfn);
             return Released::Refused;
         };
-        let (bit, bits) = self.covered(range, pfn, count);
+        let inside = Pages(count.0.min(range.end() - pfn.0));
+        let (bit, bits) = self.covered(range, pfn, inside);
         let set = {
             let mut state = self.state.lock();
             let set = state.ranges[index].map.weight_in(bit, bits);
             state.ranges[index].clear(bit, bits);
-            self.move_available(|a| a.saturating_add(count.0));
+            self.move_available(|a| a.saturating_add(inside.0));
             state.counters.released.0 = state.counters.released.0.saturating_add(count.0);
             set
         };

@@ -1,4 +1,4 @@
-# A23: a release whose count is cut to 16 by 32 bits frees nothing
+# A23: the count of a release is not cut to 16 by 32 bits: it leaves its range
 # busy: 0
 # violations: 1
 cma-workload 1 kernel=4.19
