@@ -9,8 +9,6 @@ use std::collections::{BTreeMap, VecDeque};
 use std::ops::Range;
 use std::sync::Arc;
 
-use serde::{Serialize, Serializer};
-
 use super::LATE_LINE;
 use crate::cma::observer::Listener;
 use crate::geometry::{AreaSpec, PageMap, pages};
@@ -21,7 +19,7 @@ use crate::units::{Nanos, Order, Pages, Pfn};
 pub const KEPT: usize = 100;
 
 /// A line that no correct allocator leaves.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violation {
     /// The line or ordinal of the event, or the line of the workload, from 1.
     pub line: u64,
@@ -71,12 +69,6 @@ impl Kind {
             Kind::UnalignedRelease => "unaligned-release",
             Kind::Accounting => "accounting",
         }
-    }
-}
-
-impl Serialize for Kind {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
     }
 }
 

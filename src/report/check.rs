@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::Show;
 use super::area::{self, AreaState};
@@ -36,7 +36,9 @@ pub struct Check {
     pub late_searches: u64,
     /// The first disagreements, in the order of the lines.
     pub disagreements: Vec<Disagreement>,
-    /// The first broken rules, in the order of the lines.
+    /// The first broken rules, in the order of the lines, each with its line or ordinal from 1, a
+    /// short stable name, and a sentence.
+    #[serde(serialize_with = "rows")]
     pub violations: Vec<Violation>,
     /// How many rules are broken.
     pub violations_total: u64,
@@ -123,6 +125,19 @@ impl Check {
             ..Grid::default()
         })
     }
+}
+
+fn rows<S: Serializer>(violations: &[Violation], serializer: S) -> Result<S::Ok, S::Error> {
+    #[derive(Serialize)]
+    struct Row<'a> {
+        line: u64,
+        kind: &'a str,
+        text: &'a str,
+    }
+    serializer.collect_seq(violations.iter().map(|violation| {
+        let Violation { line, kind, text } = violation;
+        Row { line: *line, kind: kind.name(), text }
+    }))
 }
 
 fn cells(violation: &Violation) -> [String; 3] {
