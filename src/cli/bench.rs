@@ -34,7 +34,7 @@ const CHURN_PASSES: usize = 2;
 
 /// Measures finders beside each other.
 #[derive(Args)]
-pub(super) struct Bench {
+pub(super) struct BenchArgs {
     /// Which benchmark
     #[arg(value_enum)]
     name: Name,
@@ -74,7 +74,7 @@ enum Name {
     Word,
 }
 
-impl SubCommand for Bench {
+impl SubCommand for BenchArgs {
     fn inputs(&self) -> Vec<&str> {
         self.finders.iter().flat_map(|finder| files::of_finder(finder)).collect()
     }
@@ -99,7 +99,7 @@ impl SubCommand for Bench {
     }
 }
 
-impl Bench {
+impl BenchArgs {
     /// Refuses what the benchmark would not look at.
     fn refuse_foreign_options(&self) -> Result<()> {
         let refusals = [

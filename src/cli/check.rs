@@ -10,12 +10,12 @@ use super::{Answer, Common, SubCommand, choose_finder, files, measure};
 use cmasim::cma::finder::Choice;
 use cmasim::error::{Error, Result};
 use cmasim::replay::Setup;
-use cmasim::report::Check as Answered;
+use cmasim::report::Check;
 use cmasim::report::judged::{judge_trace, judge_workload};
 
 /// Judges traces and workloads. Exit code 1 if a search disagrees or a rule is broken.
 #[derive(Args)]
-pub(super) struct Check {
+pub(super) struct CheckArgs {
     /// Traces of any known format, or workload files; `-` for standard input
     #[arg(required = true, value_name = "TRACE|WORKLOAD")]
     inputs: Vec<String>,
@@ -26,7 +26,7 @@ pub(super) struct Check {
     geometry: Geometry,
 }
 
-impl SubCommand for Check {
+impl SubCommand for CheckArgs {
     fn inputs(&self) -> Vec<&str> {
         let inputs = self.inputs.iter().map(String::as_str);
         inputs.chain(files::of_finder(&self.finder)).collect()
@@ -42,13 +42,13 @@ impl SubCommand for Check {
             }
         }
         common.results(&checks)?;
-        let clean = checks.iter().all(Answered::is_clean);
+        let clean = checks.iter().all(Check::is_clean);
         Ok(if clean { Answer::Yes } else { Answer::No })
     }
 }
 
-impl Check {
-    fn one(&self, name: &str, common: &Common) -> Result<Answered> {
+impl CheckArgs {
+    fn one(&self, name: &str, common: &Common) -> Result<Check> {
         let finder = choose_finder(&self.finder)?;
         let opened = input::open(name)?;
         if opened.kind == Kind::Workload {
@@ -61,7 +61,7 @@ impl Check {
         Ok(check)
     }
 
-    fn workload(&self, opened: Opened, finder: Choice) -> Result<Answered> {
+    fn workload(&self, opened: Opened, finder: Choice) -> Result<Check> {
         let name = opened.name().to_owned();
         if !self.geometry.areas.is_empty() {
             return Err(Error::Usage(format!("{name}: a workload tells its areas: no --area")));

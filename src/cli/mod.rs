@@ -104,9 +104,9 @@ enum Command {
     /// Turn a trace into Chrome JSON for Perfetto and chrome://tracing, or into ftrace text
     Convert(convert::Convert),
     /// Judge a trace or workload, and compare first fit with every recorded attempt
-    Check(check::Check),
+    Check(check::CheckArgs),
     /// Run a benchmark of the field: all finders beside each other
-    Bench(bench::Bench),
+    Bench(bench::BenchArgs),
     /// List the finders
     Finders,
     /// Print completions for a shell

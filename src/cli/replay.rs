@@ -82,7 +82,7 @@ impl SubCommand for ReplayArgs {
     fn run(self, common: &Common) -> Result<Answer> {
         let finder = choose_finder(&self.finder)?;
         let workloads = measure::workloads(&self.workloads, common)?;
-        if workloads.len() > 1 && (self.chrome.is_some() || self.ftrace.is_some()) {
+        if workloads.len() > 1 && self.is_traced() {
             return Err(Error::Usage("--chrome and --ftrace take one workload at a time".into()));
         }
         if self.clock == ClockArg::Wall {
@@ -125,6 +125,10 @@ impl SubCommand for ReplayArgs {
 }
 
 impl ReplayArgs {
+    fn is_traced(&self) -> bool {
+        self.chrome.is_some() || self.ftrace.is_some()
+    }
+
     fn setup(&self, finder: &Choice, named: &NamedWorkload, common: &Common) -> Result<Setup> {
         Ok(Setup {
             finder: finder.clone(),
@@ -144,11 +148,13 @@ impl ReplayArgs {
         let mut rounds = ReplayRounds::default();
         for round in 0..self.rounds {
             let mut tick = |ops: usize| watch.at(*done + ops as u64);
-            let outcome = run_once(self.clock, workload, setup, &mut NoObserver, &mut tick)?;
+            let mut outcome = run_once(self.clock, workload, setup, &mut NoObserver, &mut tick)?;
             *done += workload.ops.len() as u64;
-            rounds.finishes.extend(outcome.samples.iter().map(Finish::from));
-            if round + 1 == self.rounds {
-                rounds.timings = outcome.samples.iter().map(|s| s.timing).collect();
+            // Taken, since replays to come have as many.
+            let samples = std::mem::take(&mut outcome.samples);
+            rounds.finishes.extend(samples.iter().map(Finish::from));
+            if round + 1 == self.rounds && self.is_traced() {
+                rounds.timings = samples.iter().map(|s| s.timing).collect();
             }
             if round == 0 {
                 rounds.first = outcome;
@@ -230,9 +236,9 @@ impl ReplayArgs {
 #[derive(Default)]
 struct ReplayRounds {
     finishes: Finishes,
-    /// The first round whole.
+    /// The first round, without its samples.
     first: Outcome,
-    /// The timings of the last round, for the traced replay.
+    /// The timings of the last round, if there is a traced replay.
     timings: Vec<Timing>,
 }
 

@@ -5,7 +5,7 @@ use std::io;
 use memchr::memmem;
 
 use cmasim::error::{Diagnostic, Error, shown};
-use cmasim::trace::read::{Unpacked, format_of};
+use cmasim::trace::read::{Unpacked, format_of, has_event};
 
 /// What an input is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,16 +32,6 @@ pub(super) enum Kind {
 
 /// Bytes of comments and blank lines before which a workload's first line is looked for.
 const PREAMBLE_MAX: usize = 1 << 20;
-
-/// How the events begin in text, whatever printed it.
-const EVENTS: [&[u8]; 6] = [
-    b"cma_alloc_start:",
-    b"cma_alloc_finish:",
-    b"cma_alloc_busy_retry:",
-    b"cma_alloc_info:",
-    b"cma_alloc: pfn=",
-    b"cma_release: pfn=",
-];
 
 /// What the kernel logs when an allocation fails, whatever the function is called there.
 pub(super) const LOGGED_FAILURE: &[u8] = b"alloc failed, req-size:";
@@ -77,7 +67,7 @@ fn of_text(head: &[u8]) -> Kind {
     let starts = |what: &[u8]| lines(head).any(|line| line.starts_with(what));
     if first_line(head).is_some_and(|line| line.starts_with(b"cma-workload")) {
         Kind::Workload
-    } else if EVENTS.into_iter().any(holds) || head.starts_with(b"# tracer:") {
+    } else if has_event(head) || head.starts_with(b"# tracer:") {
         Kind::Trace("ftrace text")
     } else if starts(b"--area ") {
         Kind::Areas

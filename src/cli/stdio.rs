@@ -1,7 +1,7 @@
 //! Standard output as it was when the process began.
 //!
-//! Before `main`, Rust's runtime opens /dev/null where a standard stream is closed, so that a result
-//! would vanish and the exit code be 0. What was closed can only be seen before that.
+//! Before `main`, Rust's runtime opens /dev/null where a standard stream is closed, so that a
+//! result would vanish and the exit code be 0. What was closed can only be seen before that.
 #![allow(unsafe_code)] // A function that the loader runs before `main` cannot be told without it.
 
 use std::io;

@@ -13,9 +13,9 @@ const FORM: &str = "expected NAME,base=PFN,pages=N[,order_per_bit=K] or \
 /// The keys; a name may begin with none and hold none behind a comma.
 const KEYS: [&str; 5] = ["base=", "pages=", "range=", "order_per_bit=", "page_size="];
 
-/// Reads the text form; numbers are decimal or begin with `0x`, and pages may be given as a size with
-/// a unit, in pages of 4096 bytes or of `page_size=`. The name may hold commas: it ends where the
-/// first key begins. It may be empty: the events of kernels before 5.13 name no area.
+/// Reads the text form; numbers are decimal or begin with `0x`, and pages may be given as a size
+/// with a unit, in pages of 4096 bytes or of `page_size=`. The name may hold commas: it ends where
+/// the first key begins. It may be empty: the events of kernels before 5.13 name no area.
 impl FromStr for AreaSpec {
     /// A sentence that says what was read and what was expected.
     type Err = String;

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use crate::cma::profile::Kernel;
 use crate::geometry::{AreaSpec, check_size};
 use crate::trace::areas::{AreaSeen, AreasSeen, Dialect, PAGEBLOCK};
+use crate::trace::event::Key;
 use crate::units::{Pages, Pfn};
 
 /// The most pages that areas whose size is inferred may have together: 512 GiB where a page has
@@ -78,7 +79,7 @@ fn area(seen: &AreaSeen, notes: &mut Vec<String>) -> AreaSpec {
     };
     let reach = seen.reach();
     let (pages, from) = match seen.total {
-        Some(total) => (Pages(total.0.max(1)), "total_count"),
+        Some(total) => (Pages(total.0.max(1)), Key::Total.name()),
         None => (
             Pages(reach.0.checked_next_multiple_of(PAGEBLOCK).unwrap_or(reach.0)),
             "the highest pfn seen",

@@ -12,6 +12,7 @@ use std::sync::Arc;
 use super::LATE_LINE;
 use crate::cma::observer::Listener;
 use crate::geometry::{AreaSpec, PageMap, pages};
+use crate::trace::event::Key;
 use crate::trace::{Event, Record};
 use crate::units::{Nanos, Order, Pages, Pfn};
 
@@ -242,8 +243,9 @@ impl Judge {
         let before = *area.before.get_or_insert(used.saturating_sub(known));
         if used > before + known + recent {
             let text = format!(
-                "available_count={available} of {total}: {used} pages in use, but buffers and \
-                 requests under way have {known} and {before} were in use before"
+                "{}={available} of {total}: {used} pages in use, but buffers and \
+                 requests under way have {known} and {before} were in use before",
+                Key::Available.name()
             );
             judgement.violate(record.line, Kind::Accounting, text);
         }
@@ -291,7 +293,11 @@ impl Judge {
         }
         let met = overlapping(&area.held, pages(pfn, count));
         let before = area.released.runs(pages(pfn, count)).find_map(|(_, line)| line);
-        area.take_back(record.ts, line, pfn, count);
+        area.take_back(line, pfn, count);
+        // The lines of a replay are in the order in which things happened.
+        if !knows_all {
+            area.note_released(record.ts, count);
+        }
         if area.spec.range_of(pfn, count).is_none() {
             judgement.violate(line, Kind::Outside, outside(pfn, count, name));
             return;
@@ -360,6 +366,12 @@ impl AreaJudge {
         self.recent_pages
     }
 
+    fn note_released(&mut self, at: Nanos, count: Pages) {
+        let _drained = self.recently_released(at);
+        self.recent.push_back((at, count));
+        self.recent_pages += u128::from(count.0);
+    }
+
     fn hand_out(&mut self, held: Held) {
         self.held.change(pages(held.pfn, held.count), |_| Some(held));
         self.released.change(pages(held.pfn, held.count), |_| None);
@@ -367,7 +379,7 @@ impl AreaJudge {
     }
 
     /// Takes pages off whoever holds them; what a holder has besides stays handed out.
-    fn take_back(&mut self, at: Nanos, line: u64, pfn: Pfn, count: Pages) {
+    fn take_back(&mut self, line: u64, pfn: Pfn, count: Pages) {
         let runs = self.held.runs(pages(pfn, count)).filter(|(_, held)| held.is_some());
         let held: u128 = runs.map(|(run, _)| u128::from(run.end - run.start)).sum();
         self.held_pages = self.held_pages.saturating_sub(held);
@@ -376,8 +388,6 @@ impl AreaJudge {
         }
         self.held.change(pages(pfn, count), |_| None);
         self.released.change(pages(pfn, count), |_| Some(line));
-        self.recent.push_back((at, count));
-        self.recent_pages += u128::from(count.0);
     }
 
     /// Takes out the oldest buffer with this place whose pages have another holder now.

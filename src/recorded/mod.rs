@@ -1,9 +1,9 @@
 //! A whole recording, resolved and judged: what a kernel's trace or a replay of ours left.
 //!
 //! [`gather`] puts records to areas and allocations while they are read, [`recording`] is what
-//! comes of it, [`order`] tells when each search happened and whether first fit explains it,
-//! [`judge`] tells from geometry and events alone whether a correct allocator can leave such a
-//! trace. [`areas_file`] is what stands beside a trace.
+//! comes of it, [`order`] tells when each search happened and whether first fit explains it
+//! ([`steps`]), [`judge`] tells from geometry and events alone whether a correct allocator can
+//! leave such a trace. [`areas_file`] is what stands beside a trace.
 
 pub mod areas_file;
 pub mod gather;
@@ -11,6 +11,7 @@ mod infer;
 pub mod judge;
 pub mod order;
 pub mod recording;
+pub mod steps;
 #[cfg(test)]
 pub(crate) mod tests;
 mod used;

@@ -22,6 +22,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::recording::{
     AllocationId, AttemptId, Extent, Outcome, RecordedAllocation, Recording, ReleaseId, Role,
 };
+use super::steps::{Agreement, Step, Why};
 use super::used::PassedOver;
 use super::{LATE_LINE, Tick, tick_at};
 use crate::clock::Untimed;
@@ -39,102 +40,6 @@ const WAITING: usize = 64;
 
 /// The most lines between what shows that pages were released and the release's own line.
 const LATE_LINES: usize = 4096;
-
-/// One thing that happened to the maps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// A search.
-    Search {
-        /// Which.
-        attempt: AttemptId,
-        /// Whether first fit agrees with the recording.
-        verdict: Verdict,
-        /// Whether it came later than its line.
-        late: bool,
-        /// What first fit finds.
-        found: Option<Pfn>,
-    },
-    /// The window of a search was given back.
-    GiveBack {
-        /// The search that found it.
-        attempt: AttemptId,
-    },
-    /// A window was taken at a time that the recording does not tell.
-    Impose {
-        /// The search that found it.
-        attempt: AttemptId,
-    },
-    /// The window of a search was given up for an error other than busy.
-    Abort {
-        /// The search that found it.
-        attempt: AttemptId,
-    },
-    /// Pages were released.
-    Release {
-        /// The release.
-        release: ReleaseId,
-        /// The stamp of its line.
-        at: Nanos,
-        /// Whether it happened before its line.
-        early: bool,
-    },
-}
-
-/// Whether first fit explains what a search came to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// It does.
-    Agrees,
-    /// It does not.
-    Disagrees,
-    /// It does not, and need not.
-    NotJudged(Why),
-    /// The recording does not tell what the search came to.
-    Untold,
-}
-
-/// Why a search is not judged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Why {
-    /// It came before every CPU's events are there.
-    BeforeHorizon,
-    /// Pages that no line has shown since events were lost explain it.
-    AfterLoss,
-    /// Lines of its trace are missing although the tracer tells of no loss.
-    Missing,
-    /// The window that it passed over may lie outside the area, whose place is only inferred.
-    Geometry,
-    /// The kernel prints no start lines, and other tasks were at work.
-    NoStarts,
-}
-
-impl Why {
-    /// All reasons.
-    pub const ALL: [Why; 5] =
-        [Why::BeforeHorizon, Why::AfterLoss, Why::Missing, Why::Geometry, Why::NoStarts];
-
-    /// Returns the name in JSON.
-    pub fn name(self) -> &'static str {
-        match self {
-            Why::BeforeHorizon => "before-horizon",
-            Why::AfterLoss => "after-loss",
-            Why::Missing => "events-missing",
-            Why::Geometry => "geometry-inferred",
-            Why::NoStarts => "no-start-lines",
-        }
-    }
-
-    /// Returns the reason in words.
-    pub fn words(self) -> &'static str {
-        match self {
-            Why::BeforeHorizon => "before the events of every CPU begin",
-            Why::AfterLoss => "after lost events, where pages may have changed hands unseen",
-            Why::Missing => "in a trace from which lines seem to be missing",
-            Why::Geometry => "where the area may end, which is only inferred (--area tells)",
-            Why::NoStarts => "of several tasks, on a kernel that prints no start lines",
-        }
-    }
-}
 
 /// What is known when all is in order.
 #[derive(Debug)]
@@ -325,11 +230,11 @@ impl<'a> Resolver<'a> {
         let (area, allocation) = self.both(id);
         let Some(allocation) = allocation else { return };
         let found = area.search(allocation, &mut Untimed);
-        let verdict = if told { Verdict::Agrees } else { Verdict::Untold };
+        let agreement = if told { Agreement::Agrees } else { Agreement::Untold };
         if let Some(pfn) = found {
             self.show(self.extent(id, pfn));
         }
-        (self.each)(Step::Search { attempt: id, verdict, late: late && told, found });
+        (self.each)(Step::Search { attempt: id, agreement, late: late && told, found });
     }
 
     /// Makes sure that a search has happened: the next line of its task is here.
@@ -410,7 +315,7 @@ impl<'a> Resolver<'a> {
     /// Notes a disagreement and goes on as the recording did.
     fn disagree(&mut self, id: AttemptId) {
         let found = self.peek(id);
-        let verdict = self.verdict(id, found);
+        let agreement = self.agreement(id, found);
         let window = match self.outcome(id) {
             Outcome::Window(pfn) => Some(pfn),
             _ => None,
@@ -422,25 +327,25 @@ impl<'a> Resolver<'a> {
         if let Some(pfn) = window {
             self.show(self.extent(id, pfn));
         }
-        (self.each)(Step::Search { attempt: id, verdict, late: false, found });
+        (self.each)(Step::Search { attempt: id, agreement, late: false, found });
     }
 
     /// Tells whether first fit is contradicted by a search, or what else may explain it.
-    fn verdict(&self, id: AttemptId, found: Option<Pfn>) -> Verdict {
+    fn agreement(&self, id: AttemptId, found: Option<Pfn>) -> Agreement {
         let passed = found.map(|pfn| self.extent(id, pfn));
         if self.may_be_unseen(id, passed) {
-            return Verdict::NotJudged(Why::AfterLoss);
+            return Agreement::NotJudged(Why::AfterLoss);
         }
         if self.recording.missing.is_some() {
-            return Verdict::NotJudged(Why::Missing);
+            return Agreement::NotJudged(Why::Missing);
         }
         if passed.is_some_and(|extent| !self.recording.surely_has(extent)) {
-            return Verdict::NotJudged(Why::Geometry);
+            return Agreement::NotJudged(Why::Geometry);
         }
         if !self.recording.has_starts && self.recording.has_several_tasks() {
-            return Verdict::NotJudged(Why::NoStarts);
+            return Agreement::NotJudged(Why::NoStarts);
         }
-        Verdict::Disagrees
+        Agreement::Disagrees
     }
 
     /// Tells whether pages that no line has shown since events were lost explain a search: in the

@@ -3,8 +3,9 @@
 
 use std::ops::ControlFlow;
 
-use super::order::{self, Resolved, Step, Verdict};
+use super::order::{self, Resolved};
 use super::recording::{Extent, Outcome, Recording, Role};
+use super::steps::{Agreement, Step};
 use crate::cma::finder::Choice;
 use crate::cma::profile::Kernel;
 use crate::geometry::{AreaSpec, RangeSpec};
@@ -95,11 +96,11 @@ fn searches(lines: &[Line]) -> (Vec<(u64, Option<bool>, bool)>, String) {
     let recording = recording(lines);
     let (steps, order) = resolve(&recording);
     let search = |step: &Step| match *step {
-        Step::Search { attempt, verdict, late, .. } => {
-            let agrees = match verdict {
-                Verdict::Agrees => YES,
-                Verdict::Disagrees => NO,
-                Verdict::NotJudged(_) | Verdict::Untold => None,
+        Step::Search { attempt, agreement, late, .. } => {
+            let agrees = match agreement {
+                Agreement::Agrees => YES,
+                Agreement::Disagrees => NO,
+                Agreement::NotJudged(_) | Agreement::Untold => None,
             };
             Some((recording.announcement(attempt).line, agrees, late))
         }
@@ -261,7 +262,8 @@ fn a_release_is_taken_before_its_line_if_the_next_owner_shows_its_pages_free() {
     let told = |recording: &Recording| {
         let (steps, order) = resolve(recording);
         let early = steps.iter().any(|step| matches!(step, Step::Release { early: true, .. }));
-        let agrees = |step: &Step| matches!(step, Step::Search { verdict: Verdict::Agrees, .. });
+        let agrees =
+            |step: &Step| matches!(step, Step::Search { agreement: Agreement::Agrees, .. });
         let agree = steps.iter().filter(|step| agrees(step)).count();
         (early, agree, order.end[0].maps[0].to_string())
     };

@@ -7,8 +7,9 @@ use crate::cma::observer::Recorder;
 use crate::cma::snapshot::Snapshot;
 use crate::error::Result;
 use crate::recorded::judge::{Judge, Judgement};
-use crate::recorded::order::{self, Resolved, Step, Verdict, Why};
+use crate::recorded::order::{self, Resolved};
 use crate::recorded::recording::{Extent, Outcome, Recording};
+use crate::recorded::steps::{Agreement, Step, Why};
 use crate::recorded::{Tick, tick_at};
 use crate::replay::{self, Setup};
 use crate::report::AreaState;
@@ -39,18 +40,18 @@ pub fn judge_trace(
     }
     let mut check = check(source, judge.judge());
     let order = order::resolve(recording, finder, tick, &mut |step| {
-        let Step::Search { attempt, verdict, late, found } = step else { return };
-        if verdict == Verdict::Untold {
+        let Step::Search { attempt, agreement, late, found } = step else { return };
+        if agreement == Agreement::Untold {
             return;
         }
         check.attempts += 1;
         check.late_searches += u64::from(late);
-        match verdict {
-            Verdict::Agrees => check.agree += 1,
-            Verdict::NotJudged(why) => not_judged(&mut check, why, 1),
-            Verdict::Disagrees | Verdict::Untold => {}
+        match agreement {
+            Agreement::Agrees => check.agree += 1,
+            Agreement::NotJudged(why) => not_judged(&mut check, why, 1),
+            Agreement::Disagrees | Agreement::Untold => {}
         }
-        if verdict == Verdict::Disagrees {
+        if agreement == Agreement::Disagrees {
             let recorded = match recording.attempt(attempt).outcome {
                 Outcome::Window(pfn) => window(Some(pfn)),
                 _ => window(None),

@@ -6,6 +6,8 @@
 
 use std::sync::Arc;
 
+use memchr::memmem;
+
 use super::{Errno, Event, Failure, Migration, Timing};
 use crate::units::{Nanos, Order, Pages, Pfn};
 
@@ -111,6 +113,19 @@ table! {
         ErrMig "err_mig": Form::Number;
         ErrTest "err_test": Form::Number;
     }
+}
+
+/// Tells whether a text has an event of ours in it as tracers print them: a name, a colon and a
+/// field. A log line of the function of the same name has no field there.
+pub(crate) fn is_in_text(text: &[u8]) -> bool {
+    let names = Kind::ALL.iter().flat_map(|kind| kind.names());
+    names.into_iter().any(|name| {
+        memmem::find_iter(text, name.as_bytes()).any(|at| {
+            let Some(rest) = text[at + name.len()..].strip_prefix(b":") else { return false };
+            let field = rest.trim_ascii_start().split(|&byte| byte == b'=').next();
+            field.is_some_and(|field| Key::by_name(field).is_some())
+        })
+    })
 }
 
 impl Key {

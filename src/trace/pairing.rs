@@ -13,7 +13,8 @@
 //! - Where a CPU lost events, the finish of a task last seen there may be among them, and so may
 //!   another start: a finish after that is perhaps its own, perhaps not. A task last seen elsewhere
 //!   may have moved there and back: its lines stay paired, but its latency is not sure.
-//! - Where the events of a CPU begin although there were earlier ones, the same holds for all tasks.
+//! - Where the events of a CPU begin although there were earlier ones, the same holds for all
+//!   tasks.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeBounds;

@@ -15,10 +15,11 @@ use crate::cma::finder::Choice;
 use crate::error::{Error, Result};
 use crate::geometry::{AreaSpec, PageMap, pages};
 use crate::recorded::Tick;
-use crate::recorded::order::{self, Resolved, Step, Verdict};
+use crate::recorded::order::{self, Resolved};
 use crate::recorded::recording::{
     AllocationId, AttemptId, Extent, Outcome, RecordedAllocation, Recording, ReleaseId, Role,
 };
+use crate::recorded::steps::{Agreement, Step};
 use crate::trace::Task;
 use crate::units::{Nanos, Pages, Pfn};
 
@@ -146,7 +147,7 @@ impl<'a> Import<'a> {
 
     fn step(&mut self, step: Step) {
         match step {
-            Step::Search { attempt, verdict, .. } if self.is_placed(attempt, verdict) => {
+            Step::Search { attempt, agreement, .. } if self.is_placed(attempt, agreement) => {
                 self.flush(None);
                 let attempt_told = self.recording.attempt(attempt);
                 if !attempt_told.busy && attempt_told.outcome.window().is_some() {
@@ -154,7 +155,7 @@ impl<'a> Import<'a> {
                 }
                 return;
             }
-            Step::GiveBack { attempt } if self.is_placed(attempt, Verdict::Agrees) => {
+            Step::GiveBack { attempt } if self.is_placed(attempt, Agreement::Agrees) => {
                 self.flush(None);
                 return;
             }
@@ -179,10 +180,10 @@ impl<'a> Import<'a> {
 
     /// Tells whether an allocation's windows are placed as recorded: those whose first search the
     /// recording cannot decide on.
-    fn is_placed(&mut self, id: AttemptId, verdict: Verdict) -> bool {
+    fn is_placed(&mut self, id: AttemptId, agreement: Agreement) -> bool {
         let allocation = self.recording.attempt(id).allocation;
         let first = self.recording.before(id).is_none();
-        if first && matches!(verdict, Verdict::NotJudged(_)) {
+        if first && matches!(agreement, Agreement::NotJudged(_)) {
             self.placed.insert(allocation);
         }
         self.placed.contains(&allocation)

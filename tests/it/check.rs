@@ -8,8 +8,9 @@ use cmasim::cma::bitmap::Bitmap;
 use cmasim::cma::finder::{Choice, Policy, REGISTRY};
 use cmasim::geometry::{AreaSpec, RangeSpec};
 use cmasim::recorded::judge::Judge;
-use cmasim::recorded::order::{self, Resolved, Step, Verdict};
+use cmasim::recorded::order::{self, Resolved};
 use cmasim::recorded::recording::Recording;
+use cmasim::recorded::steps::{Agreement, Step};
 use cmasim::trace::Record;
 use cmasim::trace::read;
 use cmasim::units::{Order, Pages, Pfn};
@@ -30,11 +31,11 @@ fn resolve(recording: &Recording, finder: &Choice, each: &mut dyn FnMut(Step)) -
 fn compare(recording: &Recording, finder: &Choice) -> (usize, usize, usize) {
     let (mut attempts, mut agree, mut lates) = (0, 0, 0);
     resolve(recording, finder, &mut |step| {
-        if let Step::Search { verdict, late, .. } = step
-            && verdict != Verdict::Untold
+        if let Step::Search { agreement, late, .. } = step
+            && agreement != Agreement::Untold
         {
             attempts += 1;
-            agree += usize::from(verdict == Verdict::Agrees);
+            agree += usize::from(agreement == Agreement::Agrees);
             lates += usize::from(late);
         }
     });

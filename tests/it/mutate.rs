@@ -1,6 +1,7 @@
 //! Damaged traces, made from the samples in a fixed sequence: whatever the bytes, readers and
 //! writers answer, and nothing that is read over goes uncounted.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use cmasim::report::{Collector, Format, render};
@@ -91,7 +92,9 @@ fn samples() -> Vec<(PathBuf, Vec<u8>)> {
 fn all_lines_are_accounted_for(info: &TraceInfo, records: &[Record], what: &dyn Fn() -> String) {
     let skipped = info.lines_skipped.iter().filter(|(kind, _)| **kind != "NUL bytes");
     let skipped: u64 = skipped.map(|(_, count)| count).sum();
-    let told = records.len() as u64 + skipped + info.malformed;
+    // Where events were overwritten, a CPU's first one begins its buffer without a line for it.
+    let lines: BTreeSet<u64> = records.iter().map(|record| record.line).collect();
+    let told = lines.len() as u64 + skipped + info.malformed;
     let cut = info.warnings.iter().any(|warning| warning.contains("is cut short"));
     assert_eq!(told + u64::from(cut), info.lines, "{} {info:?}", what());
 }

@@ -14,8 +14,8 @@ struct Subject {
     finder: Box<dyn Finder>,
 }
 
-/// Every finder but the naive one, as an instance that knows `map`; those that use wide vectors also
-/// without.
+/// Every finder but the naive one, as an instance that knows `map`; those that use wide vectors
+/// also without.
 fn subjects(map: &Bitmap) -> Vec<Subject> {
     let listed = REGISTRY.iter().filter(|entry| entry.name != "naive");
     let listed = listed.map(|&FinderEntry { name, policy, make, .. }| (name, policy, make()));

@@ -12,8 +12,8 @@ use memchr::memmem::{self, Finder};
 
 use super::body::{Body, Flaw, Style, quoted};
 use super::context::{self, Before, Context, Found, Layout, Stamp};
-use super::graph::{self, Call, Graph};
-use super::lines::{Counted, Line, for_each_line};
+use super::graph::{self, Graph, TracedCall};
+use super::lines::{Line, LinesRead, for_each_line};
 use super::names::Names;
 use super::refused::RELATIVE_TIME;
 use super::sink_error;
@@ -338,7 +338,7 @@ impl<'a> Reader<'a> {
         Record { ts, cpu, task, line, event, extra: None }
     }
 
-    fn call(&mut self, call: Call<'_>, line: u64) -> Result<()> {
+    fn call(&mut self, call: TracedCall<'_>, line: u64) -> Result<()> {
         if self.tool == Tool::Ftrace {
             self.tool = Tool::FunctionGraph;
         }
@@ -350,7 +350,7 @@ impl<'a> Reader<'a> {
         self.record(record, Source::default())
     }
 
-    fn finish(mut self, counted: Counted) -> Result<TraceInfo> {
+    fn finish(mut self, counted: LinesRead) -> Result<TraceInfo> {
         if let Some((_, number)) = self.held.take() {
             self.cut = Some(number);
         }

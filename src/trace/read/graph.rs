@@ -38,7 +38,7 @@ enum Place {
 
 /// One call, with as much of its context as is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Call<'a> {
+pub(super) struct TracedCall<'a> {
     pub(super) took: Nanos,
     pub(super) stamp: Option<Stamp>,
     pub(super) cpu: u32,
@@ -47,7 +47,7 @@ pub(super) struct Call<'a> {
 
 impl Graph {
     /// Takes a line; returns the call that ends on it.
-    pub(super) fn line<'a>(&mut self, line: &'a [u8]) -> Option<Call<'a>> {
+    pub(super) fn line<'a>(&mut self, line: &'a [u8]) -> Option<TracedCall<'a>> {
         let columns = Columns::of(line)?;
         let body = columns.body.trim_ascii();
         let column = columns.body.len() - columns.body.trim_ascii_start().len();
@@ -74,7 +74,7 @@ impl Graph {
             false
         };
         let Columns { stamp, cpu, task, took, .. } = columns;
-        took.filter(|_| ended).map(|took| Call { took, stamp, cpu, task })
+        took.filter(|_| ended).map(|took| TracedCall { took, stamp, cpu, task })
     }
 }
 

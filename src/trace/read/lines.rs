@@ -23,7 +23,7 @@ pub(super) struct Line<'a> {
 
 /// What a stream held.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Counted {
+pub(super) struct LinesRead {
     /// Lines.
     pub(super) lines: u64,
     /// Zero bytes that were taken out of them.
@@ -38,7 +38,7 @@ pub(super) fn for_each_line(
     name: &str,
     input: &mut dyn Read,
     mut each: impl FnMut(Line<'_>) -> Result<()>,
-) -> Result<Counted> {
+) -> Result<LinesRead> {
     let mut buffer = vec![0; LINE_MAX];
     let mut filled = 0;
     let (mut number, mut zeros) = (0, 0);
@@ -79,7 +79,7 @@ pub(super) fn for_each_line(
         number += 1;
         each(Line { bytes: &buffer[..filled], number, terminated: false })?;
     }
-    Ok(Counted { lines: number, zeros })
+    Ok(LinesRead { lines: number, zeros })
 }
 
 /// Moves the bytes that are not zero to the front and returns their number.
@@ -106,7 +106,7 @@ mod tests {
             Ok(())
         });
         let zeros = text.iter().filter(|&&byte| byte == 0).count() as u64;
-        assert_eq!(count.unwrap(), Counted { lines: seen.len() as u64, zeros });
+        assert_eq!(count.unwrap(), LinesRead { lines: seen.len() as u64, zeros });
         seen
     }
 

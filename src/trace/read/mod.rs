@@ -8,7 +8,7 @@
 use std::io::{self, BufRead, Read};
 
 use crate::error::{Diagnostic, Error, Result};
-use crate::trace::{Sink, TraceInfo};
+use crate::trace::{Sink, TraceInfo, event};
 
 mod body;
 mod chrome;
@@ -108,6 +108,11 @@ pub fn read_unpacked(
 /// Names the format of a trace by its first bytes; `None` for text, which may be anything.
 pub fn format_of(head: &[u8]) -> Option<&'static str> {
     FORMATS.iter().find(|format| (format.detect)(head)).and_then(|format| format.name)
+}
+
+/// Tells whether a text has an event of CMA in it.
+pub fn has_event(text: &[u8]) -> bool {
+    event::is_in_text(text)
 }
 
 /// Says why there is nothing in an input.

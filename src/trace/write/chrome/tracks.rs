@@ -15,8 +15,8 @@ pub(super) const TASKS_PID: u32 = 1;
 /// Task ids above are none of Linux's; they may be ours.
 const TID_MAX: u32 = 1 << 22;
 
-/// The most tracks of one task. Its slices overlap where clocks go backwards; where they do so again
-/// and again, the last track shows what it can.
+/// The most tracks of one task. Its slices overlap where clocks go backwards; where they do so
+/// again and again, the last track shows what it can.
 const LANES: usize = 64;
 
 /// The tracks of all tasks seen. One name a task is kept: threads must be named once.
