@@ -59,6 +59,10 @@ impl SubCommand for CompareArgs {
         self.inputs.iter().map(String::as_str).chain(finders).collect()
     }
 
+    fn finders(&self) -> Vec<&str> {
+        self.before.iter().chain(&self.after).map(String::as_str).collect()
+    }
+
     fn run(self, common: &Common) -> Result<Answer> {
         let comparison = match (&self.before, &self.after) {
             (Some(before), Some(after)) => {

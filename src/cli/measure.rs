@@ -21,8 +21,8 @@ pub(super) struct NamedWorkload {
     pub(super) workload: Workload,
 }
 
-/// Reads workload files, and traces as workloads. A workload without operations is refused: there is
-/// nothing to measure.
+/// Reads workload files, and traces as workloads. A workload without operations is refused: there
+/// is nothing to measure.
 pub(super) fn workloads(names: &[String], common: &Common) -> Result<Vec<NamedWorkload>> {
     names
         .iter()
