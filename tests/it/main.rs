@@ -9,6 +9,7 @@ mod cli;
 mod convert;
 mod examples;
 mod fuzz_corpus;
+mod hostile;
 mod imperfect;
 mod mutate;
 mod mutated;
