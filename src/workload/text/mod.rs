@@ -29,15 +29,15 @@
 //!
 //! [`parse`] and [`print()`] are each other's inverse.
 
+mod arguments;
 mod buffers;
-mod fields;
 mod layout;
 mod lex;
 mod parse;
 mod print;
+mod statement;
 mod suggest;
 pub(super) mod value;
-mod words;
 
 pub use parse::{MAX_COMPLAINTS, MAX_LINE, parse};
 pub use print::{print, print_comment};
