@@ -1,6 +1,6 @@
 //! The names and keys of one line, checked against what its first word asks for.
 
-use super::lex::{Complaint, Word};
+use super::lex::{Complaint, Word, shown};
 use super::statement::Statement;
 use super::suggest::did_you_mean;
 
@@ -81,7 +81,7 @@ impl<'a> Arguments<'a> {
         match read(&word.value) {
             Ok(value) => Some(value),
             Err(complaint) => {
-                let text = format!("`{key}={}` {complaint}", word.value.escape_debug());
+                let text = format!("`{key}={}` {complaint}", shown(&word.value));
                 self.complain(Complaint::new(word.at, text));
                 None
             }
@@ -113,16 +113,12 @@ impl<'a> Arguments<'a> {
 fn unknown_key(statement: &Statement, at: usize, key: &str) -> Complaint {
     let known: Vec<&str> = statement.keys().collect();
     let expected = if known.is_empty() { "no keys".into() } else { known.join(", ") };
-    let text = format!(
-        "unknown key `{}` of `{}`; expected {expected}",
-        key.escape_debug(),
-        statement.word
-    );
+    let text = format!("unknown key `{}` of `{}`; expected {expected}", shown(key), statement.word);
     Complaint { help: did_you_mean(key, known), ..Complaint::new(at, text) }
 }
 
 fn unexpected(statement: &Statement, word: &Word<'_>) -> Complaint {
-    let text = format!("unexpected `{}` behind `{}`", word.value.escape_debug(), statement.word);
+    let text = format!("unexpected `{}` behind `{}`", shown(&word.value), statement.word);
     let complaint = Complaint::new(word.at, text);
     match statement.keys().next() {
         None => complaint,

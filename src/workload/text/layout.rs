@@ -55,7 +55,7 @@ impl Layout {
     }
 
     /// Returns the names of all areas.
-    pub(super) fn names(&self) -> impl Iterator<Item = &str> {
+    pub(super) fn names(&self) -> impl Iterator<Item = &str> + Clone {
         self.names.keys().map(|name| &**name)
     }
 

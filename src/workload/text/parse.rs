@@ -6,7 +6,7 @@ use std::io::{BufRead, Read};
 use super::arguments::Arguments;
 use super::buffers::{Buffer, Buffers, Phase};
 use super::layout::{Layout, Lookup, range};
-use super::lex::{Complaint, Line, Word};
+use super::lex::{Complaint, Line, Word, shown};
 use super::statement::{HEADER, STATEMENTS, Statement};
 use super::suggest::did_you_mean;
 use super::value;
@@ -19,20 +19,22 @@ use crate::workload::{
 };
 
 /// The most faults that one error names.
-pub const MAX_COMPLAINTS: usize = 20;
+pub(super) const MAX_COMPLAINTS: usize = 20;
 
-/// The longest line, in bytes; what is longer is no workload.
-pub const MAX_LINE: usize = 65_536;
+/// The longest line, in bytes; what is longer is no workload. Holds two names of the
+/// [longest](super::print::MAX_NAME) with all their characters escaped.
+pub(super) const MAX_LINE: usize = 1 << 20;
 
 /// Reads a workload; `name` stands for the input in messages.
 ///
-/// Fails with [`Error::Data`], which holds every fault up to [`MAX_COMPLAINTS`], or with
-/// [`Error::Io`] if reading fails.
+/// # Errors
+/// [`Error::Data`] with the faults, the first twenty of them by place, and [`Error::Io`] if reading
+/// fails.
 pub fn parse(name: &str, mut input: impl BufRead) -> Result<Workload> {
     let mut parser = Parser::new(name);
     let mut bytes = Vec::new();
     let limit = u64::try_from(MAX_LINE).unwrap_or(u64::MAX).saturating_add(2);
-    for number in 1.. {
+    for number in 1..=u32::MAX {
         bytes.clear();
         let read = input
             .by_ref()
@@ -40,7 +42,7 @@ pub fn parse(name: &str, mut input: impl BufRead) -> Result<Workload> {
             .read_until(b'\n', &mut bytes)
             .map_err(|source| Error::Io { path: name.into(), source })?;
         if read == 0 {
-            break;
+            return parser.finish();
         }
         let line = strip(&bytes, number);
         if memchr::memchr(0, line).is_some() {
@@ -57,10 +59,10 @@ pub fn parse(name: &str, mut input: impl BufRead) -> Result<Workload> {
         }
         parser.line(number, &Line::new(line));
         if !parser.has_header && !parser.complaints.is_empty() {
-            break;
+            return parser.finish();
         }
     }
-    parser.finish()
+    Err(Error::data(name, "2^32 lines; expected fewer"))
 }
 
 /// Removes a line's end, and the first line's byte order mark.
@@ -81,6 +83,7 @@ struct Parser<'a> {
     task_ids: BTreeMap<Task, TaskId>,
     ops: Vec<Op>,
     complaints: Vec<Diagnostic>,
+    /// Faults beyond the first twenty.
     unnamed_complaints: u64,
 }
 
@@ -153,13 +156,13 @@ impl<'a> Parser<'a> {
 
     fn header(&mut self, first: &Word<'_>, words: &[Word<'_>]) -> Vec<Complaint> {
         if first.key.is_some() || first.value != HEADER.word {
-            let text = format!("`{}` before the header", first.value.escape_debug());
+            let text = format!("`{}` before the header", shown(&first.value));
             let complaint = Complaint::new(first.at, text + "; expected `cma-workload 1`");
             return vec![complaint.help("begin the file with the line `cma-workload 1`")];
         }
         let mut arguments = Arguments::new(&HEADER, words);
         if let Some(version) = arguments.name(0).filter(|version| version.value != "1") {
-            let text = format!("unknown version `{}`; expected 1", version.value.escape_debug());
+            let text = format!("unknown version `{}`; expected 1", shown(&version.value));
             arguments.complain(Complaint::new(version.at, text));
         }
         if let Some(page_size) = arguments.get("page_size", value::page_size) {
@@ -204,7 +207,7 @@ impl<'a> Parser<'a> {
         let order_per_bit = arguments.get("order_per_bit", value::order).unwrap_or(Order::ZERO);
         let name = arguments.name(0)?;
         if let Err(text) = self.layout.declare(&name.value, line) {
-            let text = format!("area `{}` {text}", name.value.escape_debug());
+            let text = format!("area `{}` {text}", shown(&name.value));
             arguments.complain(Complaint::new(name.at, text));
         }
         let range = range(base, pages).filter(|_| arguments.is_fine())?;
@@ -281,10 +284,27 @@ impl<'a> Parser<'a> {
             let text = "ends past 2^64 pages; expected pfn plus count within 64 bits";
             arguments.complain(Complaint::new(arguments.place("count"), text));
         }
-        if self.buffers.history(buffer).phase != Phase::Unknown {
-            self.buffers.set_phase(buffer, Phase::Released);
-        }
+        self.let_go(arguments, buffer);
         Some(OpKind::Release(Release { buffer, task, at, pfn, count }))
+    }
+
+    /// Checks that a buffer may have something to release, and notes that it is released.
+    fn let_go(&mut self, arguments: &mut Arguments<'_>, buffer: BufferId) {
+        match self.buffers.history(buffer).phase {
+            Phase::Unknown => return,
+            Phase::GivenBack => {
+                if let Some(id) = arguments.name(0) {
+                    let text = format!(
+                        "`release` of buffer `{}` whose window `busy` gave back; expected a `retry` \
+                         before it",
+                        shown(&id.value)
+                    );
+                    arguments.complain(Complaint::new(id.at, text));
+                }
+            }
+            Phase::Held | Phase::Searched | Phase::Released => {}
+        }
+        self.buffers.set_phase(buffer, Phase::Released);
     }
 
     /// Checks that a buffer has a search whose window can be given back, and notes what follows.
@@ -306,7 +326,7 @@ impl<'a> Parser<'a> {
             Phase::Released => "that is released already",
         };
         if let Some(id) = arguments.name(0) {
-            let id_text = id.value.escape_debug();
+            let id_text = shown(&id.value);
             let text = format!("`{word}` of buffer `{id_text}` {why}; expected one being searched");
             arguments.complain(Complaint::new(id.at, text));
         }
@@ -330,9 +350,13 @@ impl<'a> Parser<'a> {
             Lookup::Good(area) => Some(area),
             Lookup::Bad => None,
             Lookup::Missing => {
-                let text = format!("unknown area `{}`", name.value.escape_debug());
-                let help = did_you_mean(&name.value, self.layout.names());
+                let text = format!("unknown area `{}`", shown(&name.value));
+                // Looking through thousands of names is not worth it for a fault that is only
+                // counted.
+                let is_named = self.complaints.len() < MAX_COMPLAINTS;
+                let help = is_named.then(|| did_you_mean(&name.value, self.layout.names()));
                 let text = text + "; expected one that an `area` line above declares";
+                let help = help.flatten();
                 arguments.complain(Complaint { help, ..Complaint::new(name.at, text) });
                 None
             }
@@ -346,7 +370,7 @@ impl<'a> Parser<'a> {
         phase: Phase,
     ) -> Option<BufferId> {
         let id = arguments.name(0)?;
-        let text = id.value.escape_debug();
+        let text = shown(&id.value);
         if let Some(first) = self.buffers.find(&id.value) {
             let first = self.buffers.history(first).line;
             let text = format!("id `{text}` used twice; first in line {first}");
@@ -366,7 +390,7 @@ impl<'a> Parser<'a> {
         let id = arguments.name(0)?;
         let buffer = self.buffers.find(&id.value);
         if buffer.is_none() {
-            let text = format!("unknown id `{}`", id.value.escape_debug());
+            let text = format!("unknown id `{}`", shown(&id.value));
             let text = text + "; expected one that an `alloc` or `hold` line above defines";
             arguments.complain(Complaint::new(id.at, text));
         }
@@ -388,6 +412,6 @@ impl<'a> Parser<'a> {
 fn unknown_word(word: &Word<'_>) -> Complaint {
     let known = STATEMENTS.map(|statement| statement.word);
     let read = word.key.unwrap_or(&word.value);
-    let text = format!("unknown word `{}`; expected {}", read.escape_debug(), known.join(", "));
+    let text = format!("unknown word `{}`; expected {}", shown(read), known.join(", "));
     Complaint { help: did_you_mean(read, known), ..Complaint::new(word.at, text) }
 }

@@ -78,6 +78,9 @@ pub(super) fn task(text: &str) -> Result<Task, String> {
     Ok(Task { tid, comm: Arc::from(comm) })
 }
 
+/// The kernel's own limit for error numbers in pointers.
+pub(super) const MAX_ERRNO: i32 = 4095;
+
 /// Reads what a recorded search came to: a pfn, or a negative errno.
 pub(super) fn expect(text: &str) -> Result<Expect, String> {
     let Some(errno) = text.strip_prefix('-') else {
@@ -85,10 +88,9 @@ pub(super) fn expect(text: &str) -> Result<Expect, String> {
             complaint.replace("expected", "expected a pfn or an errno such as -16:")
         });
     };
-    // The kernel's own limit for error numbers in pointers.
-    match errno.parse::<u16>() {
-        Ok(number @ 1..=4095) if !errno.starts_with('+') => {
-            Ok(Expect::Failure(Errno(-i32::from(number))))
+    match errno.parse() {
+        Ok(number @ 1..=MAX_ERRNO) if !errno.starts_with(['+', '-']) => {
+            Ok(Expect::Failure(Errno(-number)))
         }
         _ => Err("is out of range; expected a pfn or an errno of -1 to -4095".into()),
     }
