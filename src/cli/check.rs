@@ -56,7 +56,7 @@ impl Check {
         let finder = choose_finder(&self.finder)?.examined();
         let opened = input::open(name)?;
         if opened.kind == Kind::Workload {
-            return self.workload(opened, finder);
+            return self.workload(opened, finder, common);
         }
         let (recording, info) = self.geometry.read(opened, "a trace or a workload", common)?;
         let mut check = judge_trace(name, &recording, &finder, &mut until_interrupt())?;
@@ -66,13 +66,13 @@ impl Check {
         Ok(check)
     }
 
-    fn workload(&self, opened: Opened, finder: Choice) -> Result<Answered> {
+    fn workload(&self, opened: Opened, finder: Choice, common: &Common) -> Result<Answered> {
         let name = opened.name().to_owned();
         if !self.geometry.areas.is_empty() {
             return Err(Error::Usage(format!("{name}: a workload tells its areas: no --area")));
         }
         let workload = opened.workload_text()?;
-        let kernel = measure::kernel(&name, &workload, self.geometry.kernel.kernel)?;
+        let kernel = measure::kernel(&name, &workload, self.geometry.kernel.kernel, common)?;
         let setup = Setup { finder, kernel, keep_free_maps: false };
         let mut check = judge_workload(&name, &workload, &setup, &mut until_interrupt())?;
         setup.finder.verdict()?;

@@ -139,7 +139,7 @@ pub(super) fn of_finders(
     for (index, NamedWorkload { name, workload }) in workloads.iter().enumerate() {
         watch.name(name);
         let before = runs * index as u64;
-        let kernel = measure::kernel(name, workload, args.kernel.kernel)?;
+        let kernel = measure::kernel(name, workload, args.kernel.kernel, common)?;
         let experiment = Experiment { name, workload, kernel, finders, rounds: args.rounds };
         let mut new_clock = || TightWallClock(WallClock::start());
         measured.push(measure(&experiment, &mut new_clock, &mut |run| watch.at(before + run))?);

@@ -123,10 +123,19 @@ enum Command {
 /// Which kernel to behave like.
 #[derive(Args, Clone)]
 struct KernelArg {
-    /// Kernel whose behaviour to take on: 4.19, 5.10, 6.1, 6.12, 6.15 or 7.2. By default the
-    /// input's own, else 7.2
+    /// Kernel whose behaviour to take on, any x.y as uname prints it: 6.6, v5.15, 6.12.34-rpi. By
+    /// default the input's own, else 7.2
     #[arg(long, value_name = "VERSION", value_parser = |s: &str| s.parse::<Kernel>())]
     pub(super) kernel: Option<Kernel>,
+}
+
+impl KernelArg {
+    /// Says which behaviour a kernel stands for, if that is wanted or a guess.
+    fn say(kernel: Kernel, common: &Common) {
+        if kernel.is_unknown() || common.verbose > 0 {
+            common.say(kernel.about());
+        }
+    }
 }
 
 /// Whether the answer is yes.

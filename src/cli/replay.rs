@@ -134,7 +134,7 @@ impl ReplayArgs {
     fn setup(&self, finder: &Choice, named: &NamedWorkload, common: &Common) -> Result<Setup> {
         Ok(Setup {
             finder: finder.clone(),
-            kernel: measure::kernel(&named.name, &named.workload, self.kernel.kernel)?,
+            kernel: measure::kernel(&named.name, &named.workload, self.kernel.kernel, common)?,
             keep_free_maps: common.verbose > 0,
         })
     }

@@ -42,7 +42,7 @@ fn folder(test: &str) -> PathBuf {
 fn can_build() -> bool {
     let found = Command::new("cc").arg("--version").output().is_ok_and(|o| o.status.success());
     if !found {
-        eprintln!("skipped: needs cc");
+        crate::testing::skipped("needs cc");
     }
     found
 }

@@ -11,6 +11,7 @@ mod examples;
 mod fuzz_corpus;
 mod hostile;
 mod imperfect;
+mod kernels;
 mod mutate;
 mod mutated;
 mod paired;

@@ -60,7 +60,7 @@ fn build(names: &[String], page_order: u32, drafts: Vec<Draft>) -> Workload {
         ranges: vec![range(2 * n), range(2 * n + 1)],
     };
     let mut w = Workload {
-        kernel: Kernel::ALL.get(page_order as usize).copied(),
+        kernel: None,
         page_size: 1 << page_order,
         areas: names.iter().enumerate().map(area).collect(),
         tasks: Vec::new(),
@@ -146,9 +146,11 @@ proptest! {
     fn what_is_printed_is_read_back(
         names in vec(name(), 1..5),
         page_order in 0u32..40,
+        kernel in proptest::option::of((4..1000u16, 0..1000u16)),
         drafts in vec(draft(), 0..40),
     ) {
-        let workload = build(&names, page_order, drafts);
+        let kernel = kernel.map(|(major, minor)| Kernel::new(major, minor));
+        let workload = Workload { kernel, ..build(&names, page_order, drafts) };
         let text = text_of(&workload);
         let back = parse("-", text.as_bytes()).unwrap();
         prop_assert_eq!(&back, &workload, "{}", text);

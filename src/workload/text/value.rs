@@ -35,14 +35,9 @@ pub(super) fn page_size(text: &str) -> Result<u64, String> {
         .ok_or_else(|| "is out of range; expected a power of two".into())
 }
 
-/// Reads the version of a kernel that there is a profile for.
+/// Reads the version of a kernel.
 pub(super) fn kernel(text: &str) -> Result<Kernel, String> {
-    text.parse().map_err(|_| {
-        format!(
-            "is not a known kernel; expected one of {}",
-            Kernel::ALL.map(Kernel::name).join(", ")
-        )
-    })
+    text.parse().map_err(|error: String| format!("is {error}"))
 }
 
 /// Reads the only condition there is.
