@@ -6,5 +6,5 @@ mod cli;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    ExitCode::from(cli::exit::guarded(cli::main))
+    ExitCode::from(cli::main())
 }

@@ -9,7 +9,7 @@ use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::find_bit::{below, mix};
-use super::{line_up, quotient};
+use super::{CHANGED, line_up, quotient};
 use crate::clock::{Clock, ClockCost, Untimed};
 use crate::cma::bitmap::Bitmap;
 use crate::cma::finder::{Choice, Finder, Policy};
@@ -24,6 +24,9 @@ const MAX_ALIGN: usize = 256;
 
 /// Steps after which a finder has learned again what it knew of the area.
 const SETTLE: usize = 4000;
+
+/// Steps between two signs of life.
+const PULSE: usize = 256;
 
 /// The benchmark, by what it runs.
 #[derive(Clone, Debug)]
@@ -114,6 +117,7 @@ impl Churn {
             let area = first.cloned();
             starts.push(area.unwrap_or_else(|| AgedArea::new(self, limit, choice)));
         }
+        let examined = self.examine(&line_up, &starts)?;
         let mut measured: Vec<Option<Measured>> = line_up.iter().map(|_| None).collect();
         for pass in 0..self.passes.max(1) {
             // There and back again, so that no subject always follows the same one.
@@ -124,6 +128,9 @@ impl Churn {
                 let (subject, choice) = &line_up[index];
                 let mut trial = Trial::new(subject, choice, starts[index].clone(), clock.clone());
                 trial.run(self.steps);
+                if examined[index].is_some_and(|hash| hash != trial.area.hash) {
+                    return Err(format!("{subject} {CHANGED}"));
+                }
                 match &mut measured[index] {
                     Some(measured) => measured.times.keep_least(&trial.times),
                     none => *none = Some(trial.finish()),
@@ -137,6 +144,24 @@ impl Churn {
             }
         }
         Ok(measured)
+    }
+
+    /// Runs C functions with every answer looked at; returns a hash of where each places.
+    fn examine(
+        &self,
+        line_up: &[(String, Choice)],
+        starts: &[AgedArea],
+    ) -> Result<Vec<Option<u64>>, String> {
+        let examine = |((subject, choice), start): (&(String, Choice), &AgedArea)| {
+            if !choice.is_plugin() {
+                return Ok(None);
+            }
+            let mut trial = Trial::new(subject, &choice.examined(), start.clone(), Untimed);
+            trial.run(self.steps);
+            choice.verdict().map_err(|error| error.to_string())?;
+            Ok(Some(trial.area.hash))
+        };
+        line_up.iter().zip(starts).map(examine).collect()
     }
 }
 
@@ -197,6 +222,7 @@ impl AgedArea {
 /// A subject at work on an area.
 pub(super) struct Trial<C> {
     subject: String,
+    choice: Choice,
     finder: Box<dyn Finder>,
     area: AgedArea,
     clock: C,
@@ -232,6 +258,7 @@ impl<C: Clock> Trial<C> {
     pub(super) fn new(subject: &str, choice: &Choice, area: AgedArea, mut clock: C) -> Trial<C> {
         let mut trial = Trial {
             subject: subject.to_string(),
+            choice: choice.clone(),
             finder: choice.make(&area.map),
             area,
             reading: ClockCost::measure(&mut clock, 1000).reading,
@@ -250,7 +277,10 @@ impl<C: Clock> Trial<C> {
 
     /// Does some steps: releases until the area is below its occupancy, then one request.
     pub(super) fn run(&mut self, steps: usize) {
-        for _ in 0..steps {
+        for step in 0..steps {
+            if step % PULSE == 0 {
+                self.choice.pulse();
+            }
             while self.area.taken >= self.area.limit && !self.area.live.is_empty() {
                 self.free_any();
             }

@@ -7,7 +7,7 @@
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::{Arm, line_up, race};
+use super::{Arm, CHANGED, line_up, race};
 use crate::clock::Clock;
 use crate::cma::bitmap::Bitmap;
 use crate::cma::finder::{Choice, Effort, Finder, Policy};
@@ -163,7 +163,8 @@ impl FindBit {
         let line_up = line_up(&self.subjects);
         let mut walks = Vec::new();
         for (subject, choice) in &line_up {
-            let walk = walk_metered(&mut *choice.make(map), map, fit);
+            let walk = walk_metered(&mut *choice.examined().make(map), map, fit);
+            choice.verdict().map_err(|error| error.to_string())?;
             agree(&walks, subject, choice.policy(), &walk)?;
             walks.push(walk);
         }
@@ -176,6 +177,13 @@ impl FindBit {
             })
             .collect();
         let timed = race(clock, &mut arms, self.rounds, self.budget);
+        drop(arms);
+        for (((subject, choice), timed), walk) in line_up.iter().zip(&timed).zip(&walks) {
+            let still = || walk_metered(&mut *choice.make(map), map, fit).hash == walk.hash;
+            if choice.is_plugin() && (timed.operations != walk.finds || !still()) {
+                return Err(format!("{subject} {CHANGED}"));
+            }
+        }
         let rows = timed.into_iter().zip(&walks).map(|(timed, walk)| FindBitRow {
             case: kind.name(),
             nr: fit.bits,

@@ -151,6 +151,9 @@ fn line_up(subjects: &[Choice]) -> Vec<(String, Choice)> {
     twice.into_iter().chain(others).collect()
 }
 
+/// Says of a C function what its timed passes showed.
+pub(crate) const CHANGED: &str = "answers otherwise when it is timed; it must keep no state";
+
 /// What the name of the A/A arm adds to that of the baseline: its ratio shows the noise.
 const AGAIN: &str = " again";
 

@@ -12,7 +12,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::find_bit::below;
 use super::pool::{BitmapPool, IdPool, Pool, TreePool};
-use super::{Arm, line_up, quotient, race};
+use super::{Arm, CHANGED, line_up, quotient, race};
 use crate::clock::{Clock, ClockCost};
 use crate::cma::finder::{Choice, Effort, Policy};
 use crate::units::Nanos;
@@ -120,6 +120,7 @@ impl RegionAlloc {
         let mut pools = Vec::new();
         for subject in &subjects {
             let mut own = Pools::new(subject, capacity, &sizes);
+            own.expected = subject.examine(capacity, &sizes)?;
             own.check(subject).map_err(|text| format!("capacity {capacity}: {text}"))?;
             pools.push(own);
         }
@@ -133,12 +134,18 @@ impl RegionAlloc {
             let work = move || {
                 let time = pools.pass(&mut clock, reading);
                 log.borrow_mut().push(time);
+                subject.pulse();
                 time.regions
             };
             arms.push(Arm { subject: subject.name.clone(), work: Box::new(work) });
         }
         let timed = race(&mut clock.clone(), &mut arms, self.rounds, self.budget);
         drop(arms);
+        for (subject, log) in subjects.iter().zip(&logs) {
+            if log.borrow().iter().any(|pass| pass.has_changed) {
+                return Err(format!("capacity {capacity}: {} {CHANGED}", subject.name));
+            }
+        }
         let mut rows = Vec::new();
         for (index, timed) in timed.into_iter().enumerate() {
             let (allocs, frees) = by_round(&logs[index].borrow(), timed.rounds_ns.len());
@@ -213,6 +220,27 @@ impl Subject {
         }
     }
 
+    /// Gives a sign of life, if the subject is a C function.
+    fn pulse(&self) {
+        if let SubjectKind::Finder(choice) = &self.kind {
+            choice.pulse();
+        }
+    }
+
+    /// Fills a pool with every answer looked at, if the subject is a C function; returns the
+    /// starts.
+    fn examine(&self, capacity: usize, sizes: &[usize]) -> Result<Option<Vec<usize>>, String> {
+        let SubjectKind::Finder(choice) = &self.kind else { return Ok(None) };
+        if !choice.is_plugin() {
+            return Ok(None);
+        }
+        let pool = Box::new(BitmapPool::new(&choice.examined(), capacity));
+        let mut filled = FilledPool { pool, starts: Vec::new() };
+        filled.fill(sizes);
+        choice.verdict().map_err(|error| error.to_string())?;
+        Ok(Some(filled.starts))
+    }
+
     /// Counts the work of filling a pool.
     fn effort(&self, capacity: usize, sizes: &[usize]) -> Counted {
         let SubjectKind::Finder(choice) = &self.kind else { return Counted::NoFinder };
@@ -230,6 +258,8 @@ struct Pools<'a> {
     pools: Vec<FilledPool>,
     /// Memory of one full pool, in bytes.
     memory_bytes: usize,
+    /// The starts that a C function must come to each time.
+    expected: Option<Vec<usize>>,
 }
 
 /// A pool and the starts of the regions taken from it.
@@ -244,6 +274,8 @@ struct PassTime {
     regions: u64,
     alloc_ns: u64,
     free_ns: u64,
+    /// Whether a C function placed otherwise than when it was looked at.
+    has_changed: bool,
 }
 
 impl<'a> Pools<'a> {
@@ -252,12 +284,12 @@ impl<'a> Pools<'a> {
             .filter_map(|_| subject.pool(capacity))
             .map(|pool| FilledPool { pool, starts: Vec::with_capacity(sizes.len()) })
             .collect();
-        Pools { sizes, pools, memory_bytes: 0 }
+        Pools { sizes, pools, memory_bytes: 0, expected: None }
     }
 
     /// Fills and empties every pool once and checks what comes of it.
     fn check(&mut self, subject: &Subject) -> Result<(), String> {
-        let Pools { sizes, pools, memory_bytes } = self;
+        let Pools { sizes, pools, memory_bytes, .. } = self;
         let name = &subject.name;
         for filled in pools {
             filled.fill(sizes);
@@ -288,7 +320,14 @@ impl<'a> Pools<'a> {
         let end = clock.now().0;
         let spent = |from: u64, to: u64| to.saturating_sub(from).saturating_sub(reading.0);
         let regions = self.pools.iter().map(|pool| pool.starts.len() as u64).sum();
-        PassTime { regions, alloc_ns: spent(begin, full), free_ns: spent(full, end) }
+        let expected = self.expected.as_ref();
+        let is_expected = |pool: &FilledPool| expected.is_none_or(|e| *e == pool.starts);
+        PassTime {
+            regions,
+            alloc_ns: spent(begin, full),
+            free_ns: spent(full, end),
+            has_changed: !self.pools.iter().all(is_expected),
+        }
     }
 }
 
@@ -411,7 +450,7 @@ mod tests {
 
     #[test]
     fn passes_before_the_first_round_count_nothing() {
-        let time = |ns| PassTime { regions: 2, alloc_ns: ns, free_ns: 2 * ns };
+        let time = |ns| PassTime { regions: 2, alloc_ns: ns, free_ns: 2 * ns, has_changed: false };
         let times = [time(90), time(80), time(1), time(3), time(5), time(7), time(2), time(2)];
         assert_eq!(by_round(&times, 3), (vec![1.0, 3.0, 1.0], vec![2.0, 6.0, 2.0]));
     }

@@ -79,19 +79,27 @@ impl SubCommand for BenchArgs {
         self.finders.iter().flat_map(|finder| files::of_finder(finder)).collect()
     }
 
+    fn finders(&self) -> Vec<&str> {
+        self.finders.iter().map(String::as_str).collect()
+    }
+
     fn run(self, common: &Common) -> Result<Answer> {
         self.refuse_foreign_options()?;
         measure::warn_of_the_machine(common);
         let subjects = self.subjects()?;
         let warning = self.warning(&subjects);
-        let (rows, side_by_side) = match self.name {
-            Name::FindBit => (self.find_bit(subjects, common)?, self.find_bit_figures()),
-            Name::RegionAlloc => (self.region_alloc(subjects, common)?, Vec::new()),
-            Name::Churn => (self.churn(subjects, common)?, Vec::new()),
-            Name::Word => (self.word(common)?, Vec::new()),
+        let rows = match self.name {
+            Name::FindBit => self.find_bit(subjects.clone(), common),
+            Name::RegionAlloc => self.region_alloc(subjects.clone(), common),
+            Name::Churn => self.churn(subjects.clone(), common),
+            Name::Word => self.word(common),
         };
-        let mut answer = report::Bench::new(rows, self.seed);
-        answer.side_by_side = side_by_side;
+        // What a C function answered wrong is told as it was found.
+        subjects.iter().try_for_each(Choice::verdict)?;
+        let mut answer = report::Bench::new(rows?, self.seed);
+        if self.name == Name::FindBit {
+            answer.side_by_side = self.find_bit_figures();
+        }
         answer.environment = self.environment();
         answer.warnings.extend(warning);
         common.results(&[answer])?;

@@ -32,6 +32,10 @@ impl SubCommand for CheckArgs {
         inputs.chain(files::of_finder(&self.finder)).collect()
     }
 
+    fn finders(&self) -> Vec<&str> {
+        vec![&self.finder]
+    }
+
     fn run(self, common: &Common) -> Result<Answer> {
         let mut checks = Vec::new();
         for name in &self.inputs {
@@ -49,27 +53,29 @@ impl SubCommand for CheckArgs {
 
 impl CheckArgs {
     fn one(&self, name: &str, common: &Common) -> Result<Check> {
-        let finder = choose_finder(&self.finder)?;
+        let finder = choose_finder(&self.finder)?.examined();
         let opened = input::open(name)?;
         if opened.kind == Kind::Workload {
-            return self.workload(opened, finder);
+            return self.workload(opened, finder, common);
         }
         let (recording, info) = self.geometry.read(opened, "a trace or a workload", common)?;
         let mut check = judge_trace(name, &recording, &finder, &mut until_interrupt())?;
+        finder.verdict()?;
         check.warnings.splice(0..0, info.warnings);
         check.interrupted = signals::is_interrupted();
         Ok(check)
     }
 
-    fn workload(&self, opened: Opened, finder: Choice) -> Result<Check> {
+    fn workload(&self, opened: Opened, finder: Choice, common: &Common) -> Result<Check> {
         let name = opened.name().to_owned();
         if !self.geometry.areas.is_empty() {
             return Err(Error::Usage(format!("{name}: a workload tells its areas: no --area")));
         }
         let workload = opened.workload_text()?;
-        let kernel = measure::kernel(&name, &workload, self.geometry.kernel.kernel)?;
+        let kernel = measure::kernel(&name, &workload, self.geometry.kernel.kernel, common)?;
         let setup = Setup { finder, kernel, keep_free_maps: false };
         let mut check = judge_workload(&name, &workload, &setup, &mut until_interrupt())?;
+        setup.finder.verdict()?;
         input::mark_interrupted(&mut check.warnings);
         check.interrupted = signals::is_interrupted();
         Ok(check)

@@ -59,6 +59,10 @@ impl SubCommand for CompareArgs {
         self.inputs.iter().map(String::as_str).chain(finders).collect()
     }
 
+    fn finders(&self) -> Vec<&str> {
+        self.before.iter().chain(&self.after).map(String::as_str).collect()
+    }
+
     fn run(self, common: &Common) -> Result<Answer> {
         let comparison = match (&self.before, &self.after) {
             (Some(before), Some(after)) => {
@@ -135,7 +139,7 @@ pub(super) fn of_finders(
     for (index, NamedWorkload { name, workload }) in workloads.iter().enumerate() {
         watch.name(name);
         let before = runs * index as u64;
-        let kernel = measure::kernel(name, workload, args.kernel.kernel)?;
+        let kernel = measure::kernel(name, workload, args.kernel.kernel, common)?;
         let experiment = Experiment { name, workload, kernel, finders, rounds: args.rounds };
         let mut new_clock = || TightWallClock(WallClock::start());
         measured.push(measure(&experiment, &mut new_clock, &mut |run| watch.at(before + run))?);

@@ -34,7 +34,7 @@ pub(super) fn code(error: &Error) -> u8 {
 
 /// Runs the command and returns its exit code: that of a bug if any thread panicked. Outputs under
 /// way are dropped by the unwinding and leave nothing behind.
-pub(crate) fn guarded(run: impl FnOnce() -> u8) -> u8 {
+pub(super) fn guarded(run: impl FnOnce() -> u8) -> u8 {
     static PANICKED: AtomicBool = AtomicBool::new(false);
     panic::set_hook(Box::new(|info| {
         PANICKED.store(true, Ordering::Relaxed);

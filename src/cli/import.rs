@@ -72,6 +72,9 @@ impl Geometry {
         let recording = told.checked()?.recording(&self.areas, self.kernel.kernel);
         let recording = recording.map_err(|text| Error::data(name, text))?;
         self.check_names(&recording)?;
+        if self.kernel.kernel.is_some() {
+            KernelArg::say(recording.kernel, common);
+        }
         Ok((recording, info))
     }
 

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Common, input};
+use super::{Common, KernelArg, input};
 use cmasim::clock::{ClockCost, WallClock};
 use cmasim::cma::profile::Kernel;
 use cmasim::error::{Error, Result};
@@ -37,13 +37,19 @@ pub(super) fn workloads(names: &[String], common: &Common) -> Result<Vec<NamedWo
 }
 
 /// Chooses the kernel for a workload: the user's, else the workload's own, else the newest.
-pub(super) fn kernel(name: &str, workload: &Workload, given: Option<Kernel>) -> Result<Kernel> {
+pub(super) fn kernel(
+    name: &str,
+    workload: &Workload,
+    given: Option<Kernel>,
+    common: &Common,
+) -> Result<Kernel> {
     let kernel = given.or(workload.kernel).unwrap_or_default();
     if !kernel.has_ranges() && workload.areas.iter().any(|area| area.ranges.len() > 1) {
         let text =
             format!("{name}: kernel {kernel} has areas of one range only, since 6.15 of several");
         return Err(Error::Usage(text));
     }
+    KernelArg::say(kernel, common);
     Ok(kernel)
 }
 

@@ -6,7 +6,7 @@ mod check;
 mod compare;
 mod convert;
 mod demo;
-pub(crate) mod exit;
+mod exit;
 mod files;
 mod finders;
 mod generate;
@@ -15,6 +15,7 @@ mod input;
 mod measure;
 mod output;
 mod packer;
+mod plugin_child;
 mod progress;
 mod replay;
 mod report;
@@ -32,7 +33,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use cmasim::cma::finder::{Choice, OpenError, REGISTRY};
 use cmasim::cma::profile::Kernel;
-use cmasim::error::{Diagnostic, Error, Result, shown};
+use cmasim::error::{Error, Result, shown};
 use cmasim::report::{Format, Show, render_in_colour};
 
 const AFTER_HELP: &str = "\
@@ -74,6 +75,10 @@ struct Common {
     /// Say more
     #[arg(short, long, global = true, action = clap::ArgAction::Count)]
     verbose: u8,
+    /// Seconds without progress after which a finder in C is given up
+    #[arg(long, global = true, value_name = "SECONDS", default_value_t = 60, hide_short_help = true,
+          value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    plugin_timeout: u64,
     /// Colour on a terminal
     #[arg(long, global = true, value_enum, default_value_t = Color::Auto)]
     color: Color,
@@ -118,10 +123,19 @@ enum Command {
 /// Which kernel to behave like.
 #[derive(Args, Clone)]
 struct KernelArg {
-    /// Kernel whose behaviour to take on: 4.19, 5.10, 6.1, 6.12, 6.15 or 7.2. By default the
-    /// input's own, else 7.2
+    /// Kernel whose behaviour to take on, any x.y as uname prints it: 6.6, v5.15, 6.12.34-rpi. By
+    /// default the input's own, else 7.2
     #[arg(long, value_name = "VERSION", value_parser = |s: &str| s.parse::<Kernel>())]
     pub(super) kernel: Option<Kernel>,
+}
+
+impl KernelArg {
+    /// Says which behaviour a kernel stands for, if that is wanted or a guess.
+    fn say(kernel: Kernel, common: &Common) {
+        if kernel.is_unknown() || common.verbose > 0 {
+            common.say(kernel.about());
+        }
+    }
 }
 
 /// Whether the answer is yes.
@@ -131,6 +145,8 @@ enum Answer {
     Yes,
     /// Exit code 1.
     No,
+    /// The exit code of the process that ran the command and said all there is to say.
+    OfChild(u8),
 }
 
 /// A sub-command. It tells beforehand which files it reads and writes, so that no output is an
@@ -146,12 +162,23 @@ trait SubCommand {
         Vec::new()
     }
 
+    /// Names the finders.
+    fn finders(&self) -> Vec<&str> {
+        Vec::new()
+    }
+
     /// Runs the command and writes its result.
     fn run(self, common: &Common) -> Result<Answer>;
 }
 
-/// Runs the command line and returns the exit code.
+/// Runs the command line and returns the exit code: that of a bug if anything panicked.
 pub(crate) fn main() -> u8 {
+    let code = exit::guarded(parse_and_run);
+    plugin_child::done(code);
+    code
+}
+
+fn parse_and_run() -> u8 {
     if let Err(error) = signals::install() {
         return complain(&error);
     }
@@ -168,6 +195,7 @@ pub(crate) fn main() -> u8 {
             complain(&Error::Interrupted)
         }
         Err(error) => complain(&error),
+        Ok(Answer::OfChild(code)) => code,
         Ok(_) if signals::is_interrupted() => complain(&Error::Interrupted),
         Ok(Answer::Yes) => 0,
         Ok(Answer::No) => 1,
@@ -203,7 +231,10 @@ fn run(cli: Cli) -> Result<Answer> {
 fn start(command: impl SubCommand, common: &Common) -> Result<Answer> {
     let outputs = [command.outputs(), vec![&common.output]].concat();
     files::refuse_shared(&command.inputs(), &outputs)?;
-    command.run(common)
+    match plugin_child::run_apart(&command.finders(), common.plugin_timeout)? {
+        Some(code) => Ok(Answer::OfChild(code)),
+        None => command.run(common),
+    }
 }
 
 impl Color {
@@ -276,14 +307,14 @@ impl Common {
 
 /// Chooses a finder by its name.
 fn choose_finder(name: &str) -> Result<Choice> {
-    Choice::open(name).map_err(|error| match error {
+    plugin_child::loading(name);
+    let choice = Choice::open_watched(name, plugin_child::beat).map_err(|error| match error {
         OpenError::Name(text) => {
             let known = REGISTRY.iter().map(|entry| entry.name);
             Error::Usage(usage::finder_meant(name, known).unwrap_or(text))
         }
-        OpenError::NoFile { path, source } => Error::NoInput { path, source },
-        OpenError::Unusable { path: file, text, help } => {
-            Error::Data(vec![Diagnostic { file, place: None, text, help: Some(help) }])
-        }
-    })
+        error => error.into(),
+    })?;
+    plugin_child::doing("it was at work");
+    Ok(choice)
 }

@@ -11,7 +11,7 @@ use tempfile::TempPath;
 
 use super::files::{folder_of, followed};
 use super::packer::Packer;
-use super::{signals, stdio};
+use super::{plugin_child, signals, stdio};
 use cmasim::error::{Error, Result};
 
 /// What standard output is called in messages.
@@ -42,6 +42,10 @@ impl Output {
     /// Opens an output: `-` is standard output. Pipes and devices are written directly; a link is
     /// followed, and the file behind it replaced. What ends in `.gz` or `.zst` is packed.
     pub(super) fn create(name: &str) -> Result<Output> {
+        if let Some(result) = plugin_child::result().filter(|_| name == "-") {
+            let out = Arc::new(Mutex::new(Packer::plain(result)));
+            return Ok(Output { name: STDOUT.into(), out, pending: None });
+        }
         if name == "-" {
             let to = stdio::stdout().map_err(|source| Error::Io { path: STDOUT.into(), source })?;
             let out = Arc::new(Mutex::new(Packer::plain(Box::new(to))));
@@ -119,11 +123,13 @@ fn open(name: &str) -> io::Result<(File, Option<Pending>)> {
     // Before the name of a temporary file gets into the complaint.
     let folder = folder_of(&path);
     folder.metadata()?;
+    plugin_child::check_streams();
     let file = signals::remember(|| {
         // As for any new file, less what the user's mask takes away.
         let usual = Permissions::from_mode(0o666);
         tempfile::Builder::new().prefix(".cmasim-").permissions(usual).tempfile_in(folder)
     })?;
+    plugin_child::unfinished(file.path());
     let (file, temporary) = file.into_parts();
     if let Some(mode) = mode {
         // Where the system does not let us, the new file has the usual mode.

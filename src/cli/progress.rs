@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use super::Common;
 use super::signals::{self, Watcher};
+use super::{Common, plugin_child};
 use cmasim::error::{Error, Result};
 
 /// Watches a long run.
@@ -40,11 +40,13 @@ impl Watch {
     /// Names what is running now.
     pub(super) fn name(&self, name: &str) {
         self.bar.set_message(name.to_owned());
+        plugin_child::doing(&format!("it was at work on {name}"));
     }
 
     /// Moves the bar to `done` steps; breaks if the user interrupted.
     pub(super) fn at(&self, done: u64) -> ControlFlow<()> {
         self.bar.set_position(done);
+        plugin_child::beat();
         signals::go_on()
     }
 }

@@ -16,7 +16,7 @@ use cmasim::error::{Error, Result};
 use cmasim::live::tracepoint::DEFAULT_LIMIT;
 use cmasim::live::{Output as LiveOutput, Outputs, traced};
 use cmasim::recorded::judge::Judgement;
-use cmasim::replay::{self, Outcome, Setup};
+use cmasim::replay::{self, ExaminedReplay, Outcome, Setup};
 use cmasim::report::Report;
 use cmasim::report::judged::judge_replay;
 use cmasim::stats::{Finish, Finishes};
@@ -75,6 +75,10 @@ impl SubCommand for ReplayArgs {
         workloads.chain(files::of_finder(&self.finder)).collect()
     }
 
+    fn finders(&self) -> Vec<&str> {
+        vec![&self.finder]
+    }
+
     fn outputs(&self) -> Vec<&str> {
         [&self.chrome, &self.ftrace].into_iter().flatten().map(String::as_str).collect()
     }
@@ -98,19 +102,21 @@ impl SubCommand for ReplayArgs {
             watch.name(name);
             let setup = self.setup(&finder, named, common)?;
             let mut rounds = self.rounds(workload, &setup, &watch, &mut done)?;
-            let (_, judgement) = judge_replay(workload, &setup, &mut |_| watch.at(done))?;
+            let examined = Setup { finder: finder.examined(), ..setup.clone() };
+            let (_, judgement) = judge_replay(workload, &examined, &mut |_| watch.at(done))?;
+            finder.verdict()?;
             fine &= judgement.violations_total == 0;
             say(path, workload, (&rounds.first, &judgement), common);
             let timings = std::mem::take(&mut rounds.timings);
-            match self.trace(workload, &setup, timings, &watch, common) {
-                // What was measured stands although the trace could not be written.
-                Err(error @ Error::Io { .. }) => lost = Some(error),
-                traced => traced?,
-            }
             let mut report = self.report(path, &setup, rounds);
             if self.effort {
                 let mut tick = |_| watch.at(done);
                 report.effort.push(measure::effort(name, workload, &setup, &mut tick)?);
+            }
+            match self.trace(workload, &examined, timings, &watch, common) {
+                // What was measured stands although the trace could not be written.
+                Err(error @ Error::Io { .. }) => lost = Some(error),
+                traced => traced?,
             }
             reports.push(report);
         }
@@ -132,7 +138,7 @@ impl ReplayArgs {
     fn setup(&self, finder: &Choice, named: &NamedWorkload, common: &Common) -> Result<Setup> {
         Ok(Setup {
             finder: finder.clone(),
-            kernel: measure::kernel(&named.name, &named.workload, self.kernel.kernel)?,
+            kernel: measure::kernel(&named.name, &named.workload, self.kernel.kernel, common)?,
             keep_free_maps: common.verbose > 0,
         })
     }
@@ -145,10 +151,12 @@ impl ReplayArgs {
         watch: &Watch,
         done: &mut u64,
     ) -> Result<ReplayRounds> {
+        let examined = ExaminedReplay::new(workload, setup, &mut |_| watch.at(*done))?;
         let mut rounds = ReplayRounds::default();
         for round in 0..self.rounds {
             let mut tick = |ops: usize| watch.at(*done + ops as u64);
             let mut outcome = run_once(self.clock, workload, setup, &mut NoObserver, &mut tick)?;
+            examined.check(&outcome)?;
             *done += workload.ops.len() as u64;
             // Taken, since replays to come have as many.
             let samples = std::mem::take(&mut outcome.samples);
@@ -198,6 +206,7 @@ impl ReplayArgs {
         if traced.stats.traced < traced.stats.seen {
             common.say(format_args!("{}: --trace-limit sets the bound", traced.stats));
         }
+        setup.finder.verdict()?;
         for output in [chrome, ftrace].into_iter().flatten() {
             if traced.value.is_err() && output.replaces() {
                 common.say(format_args!("{}: left as it was", output.name()));

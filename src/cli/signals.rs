@@ -21,6 +21,7 @@ use signal_hook::iterator::Signals;
 use signal_hook::low_level::{emulate_default_handler, exit};
 
 use super::exit::INTERRUPTED;
+use super::plugin_child;
 use cmasim::error::{Error, Result};
 
 /// Whether the user interrupted.
@@ -67,7 +68,9 @@ fn obey(mut signals: Signals) {
 }
 
 fn interrupt() {
-    if WATCHERS.load(SeqCst) == 0 || IS_INTERRUPTED.swap(true, SeqCst) {
+    let is_second = IS_INTERRUPTED.swap(true, SeqCst);
+    // A child may get the same interrupt from the terminal and from its parent.
+    if WATCHERS.load(SeqCst) == 0 || is_second && !plugin_child::is_child() {
         remove_temporary_files();
         exit(INTERRUPTED.into());
     }
@@ -186,12 +189,18 @@ pub(super) fn remember(
     Ok(file)
 }
 
+/// Takes care of a temporary file that a child has made.
+pub(super) fn adopt(path: PathBuf) {
+    TEMPORARY.lock().push(path);
+}
+
 /// Forgets a temporary file.
 pub(super) fn forget(path: &std::path::Path) {
     TEMPORARY.lock().retain(|known| known != path);
 }
 
-fn remove_temporary_files() {
+/// Removes the temporary files that nobody forgot.
+pub(super) fn remove_temporary_files() {
     for path in TEMPORARY.lock().iter() {
         // The process ends; there is nobody to tell.
         let _ = std::fs::remove_file(path);

@@ -47,6 +47,11 @@ impl Bitmap {
         &self.words
     }
 
+    /// Returns the words for code that may do anything to them.
+    pub(super) fn words_mut(&mut self) -> &mut [u64] {
+        &mut self.words
+    }
+
     /// Tells whether a bit is set.
     ///
     /// # Panics

@@ -66,11 +66,8 @@ impl Snapshot {
     /// map, each hole as `PAGES@BIT`.
     pub fn failure_message(&self, count: Pages, errno: Errno) -> String {
         let function = self.kernel.failing_function();
-        // Kernels before 5.13 do not name the area.
-        let area = match self.kernel {
-            Kernel::V4_19 | Kernel::V5_10 => String::new(),
-            _ => format!("{}: ", self.spec.name),
-        };
+        let name = &self.spec.name;
+        let area = if self.kernel.names_area() { format!("{name}: ") } else { String::new() };
         let request =
             format!("cma: {function}: {area}alloc failed, req-size: {count} pages, ret: {errno}\n");
         request + &self.free_map()
@@ -100,7 +97,7 @@ impl Snapshot {
     /// hole that does not start at bit 0, older kernels before every hole but the first.
     fn push_holes(&self, text: &mut String, map: &Bitmap) {
         for (index, (bit, bits)) in map.clear_runs().enumerate() {
-            let plus = if self.kernel >= Kernel::V7_2 { bit != 0 } else { index != 0 };
+            let plus = if self.kernel.joins_by_start() { bit != 0 } else { index != 0 };
             let plus = if plus { "+" } else { "" };
             let pages = (bits as u64) << self.spec.order_per_bit.get();
             let _ = write!(text, "{plus}{pages}@{bit}");

@@ -14,7 +14,7 @@ use crate::cma::finder::Choice;
 use crate::cma::observer::NoObserver;
 use crate::cma::profile::Kernel;
 use crate::error::Result;
-use crate::replay::{self, Outcome, Setup};
+use crate::replay::{self, ExaminedReplay, Outcome, Setup};
 use crate::stats::figures::{Figures, figures};
 use crate::stats::{FigureKey, Finish, Finishes, Side, Sides};
 use crate::units::{Nanos, Pages, Pfn};
@@ -77,7 +77,8 @@ pub(super) struct Round {
 /// `tick` is called with the number of runs begun, four a round; a break ends the measurement.
 ///
 /// # Errors
-/// [`crate::error::Error::Interrupted`] if `tick` breaks.
+/// [`crate::error::Error::Interrupted`] if `tick` breaks, [`crate::error::Error::Data`] if a C
+/// function answers wrong.
 pub fn measure<C: Clock>(
     experiment: &Experiment<'_>,
     new_clock: &mut dyn FnMut() -> C,
@@ -86,7 +87,9 @@ pub fn measure<C: Clock>(
     let Experiment { workload, kernel, .. } = *experiment;
     let setup = |finder: &Choice| Setup { finder: finder.clone(), kernel, keep_free_maps: false };
     let setups = experiment.finders.as_ref().map(setup);
-    let mut runner = Runner { workload, setups, new_clock, tick, begun: 0 };
+    let mut examine = |setup| ExaminedReplay::new(workload, setup, &mut |_| tick(0));
+    let examined = Sides { before: examine(&setups.before)?, after: examine(&setups.after)? };
+    let mut runner = Runner { workload, setups, examined, new_clock, tick, begun: 0 };
     // The first runs warm caches up and tell how often to repeat.
     let before = runner.replay(Side::Before)?;
     let after = runner.replay(Side::After)?;
@@ -111,6 +114,7 @@ type Run = Vec<Figures>;
 struct Runner<'a, C> {
     workload: &'a Workload,
     setups: Sides<Setup>,
+    examined: Sides<ExaminedReplay>,
     new_clock: &'a mut dyn FnMut() -> C,
     tick: &'a mut dyn FnMut(u64) -> ControlFlow<()>,
     /// Runs begun.
@@ -140,7 +144,10 @@ impl<C: Clock> Runner<'_, C> {
     fn replay(&mut self, side: Side) -> Result<Outcome> {
         let mut clock = (self.new_clock)();
         let mut tick = |_| (self.tick)(self.begun);
-        replay::run(self.workload, self.setups.of(side), &mut clock, &mut NoObserver, &mut tick)
+        let setup = self.setups.of(side);
+        let outcome = replay::run(self.workload, setup, &mut clock, &mut NoObserver, &mut tick)?;
+        self.examined.of(side).check(&outcome)?;
+        Ok(outcome)
     }
 }
 

@@ -1,6 +1,6 @@
 //! What became of each buffer of a workload so far.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use crate::cma::area::Allocation;
 use crate::units::{Pages, Pfn};
@@ -43,10 +43,22 @@ pub(super) enum Next {
 impl<'a> Buffers<'a> {
     pub(super) fn new(workload: &Workload) -> Buffers<'a> {
         let mut retries_ahead = BTreeMap::<_, VecDeque<bool>>::new();
+        let mut given_back = BTreeSet::new();
         for op in &workload.ops {
-            if let OpKind::Retry(retry) = op.kind {
-                retries_ahead.entry(retry.buffer).or_default().push_back(retry.if_pinned);
+            match op.kind {
+                OpKind::Retry(retry) => {
+                    retries_ahead.entry(retry.buffer).or_default().push_back(retry.if_pinned);
+                    given_back.remove(&retry.buffer);
+                }
+                OpKind::Busy(buffer) => {
+                    given_back.insert(buffer);
+                }
+                _ => {}
             }
+        }
+        // What was under way at the end of the recording waits for a retry that does not come.
+        for buffer in given_back {
+            retries_ahead.entry(buffer).or_default().push_back(false);
         }
         let states = workload.buffers.iter().map(|_| Buffer::Unborn).collect();
         Buffers { states, retries_ahead }
@@ -104,5 +116,32 @@ impl<'a> Buffers<'a> {
                 _ => None,
             })
             .collect()
+    }
+}
+#[cfg(test)]
+mod tests {
+    use std::ops::ControlFlow;
+
+    use crate::clock::{ModelClock, Weights};
+    use crate::cma::finder::Choice;
+    use crate::cma::observer::NoObserver;
+    use crate::cma::profile::Kernel;
+    use crate::replay::{Setup, run};
+    use crate::units::Pages;
+    use crate::workload::text;
+
+    #[test]
+    fn a_request_whose_last_line_is_busy_gives_its_window_back_and_does_not_end() {
+        let source = "cma-workload 1\narea a base=0 pages=64\nalloc 1 a count=8 align=0 expect=0\n\
+                      busy 1\nretry 1 expect=1\nbusy 1\nalloc 2 a count=8 align=0 expect=0\n";
+        let workload = text::parse("-", source.as_bytes()).unwrap();
+        let setup =
+            Setup { finder: Choice::default(), kernel: Kernel::default(), keep_free_maps: false };
+        let mut clock = ModelClock::new(Weights::DEFAULT);
+        let go_on = &mut |_| ControlFlow::Continue(());
+        let outcome = run(&workload, &setup, &mut clock, &mut NoObserver, go_on).unwrap();
+        assert_eq!(outcome.unended, 1);
+        assert_eq!((outcome.compared, outcome.mismatches.len()), (3, 0));
+        assert_eq!((outcome.samples.len(), outcome.areas[0].used()), (1, Pages(8)));
     }
 }

@@ -5,6 +5,7 @@
 //! [`Area`]; this loop adds nothing to them.
 
 mod buffers;
+mod examined;
 mod outcome;
 
 use std::ops::{ControlFlow, Range};
@@ -25,6 +26,7 @@ use crate::workload::{
 };
 
 use buffers::{Buffer, Buffers, Next};
+pub use examined::ExaminedReplay;
 pub use outcome::{FailedRequest, HeldBuffer, Mismatch, Outcome, Sample};
 
 /// The most searches that came out differently that are listed one by one.
@@ -77,14 +79,16 @@ pub fn run<C: Clock, O: Observer>(
 /// Replays a workload once to count the work of its searches: the same on every machine.
 ///
 /// # Errors
-/// As [`run`].
+/// As [`run`], and [`Error::Data`] if a C function answers wrong.
 pub fn effort(
     workload: &Workload,
     setup: &Setup,
     tick: &mut dyn FnMut(usize) -> ControlFlow<()>,
 ) -> Result<SearchEffort> {
+    let setup = Setup { finder: setup.finder.examined(), ..*setup };
     let mut clock = ModelClock::new(Weights::DEFAULT);
-    let outcome = run(workload, setup, &mut clock, &mut NoObserver, tick)?;
+    let outcome = run(workload, &setup, &mut clock, &mut NoObserver, tick)?;
+    setup.finder.verdict()?;
     let mut sum = SearchEffort {
         searches: outcome.samples.len() as u64 + outcome.busy_retries(),
         effort: Effort::default(),

@@ -53,9 +53,10 @@ fn build(test: &str, body: &str) -> String {
     format!("c:{}", source.with_extension("so").display())
 }
 
-fn build_example(test: &str) -> String {
-    let source = folder(test).join("example.c");
-    fs::copy(format!("{KIT}/example.c"), &source).unwrap();
+/// Builds one of the kit's own finders.
+fn build_own(test: &str, name: &str) -> String {
+    let source = folder(test).join(format!("{name}.c"));
+    fs::copy(format!("{KIT}/{name}.c"), &source).unwrap();
     let made = make(&source);
     assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
     format!("c:{}", source.with_extension("so").display())
@@ -77,15 +78,21 @@ fn check_refused(name: &str, code: u8, words: &[&str]) {
 }
 
 #[test]
-fn the_example_is_first_fit_and_gives_the_golden_answers() {
+fn the_kits_finders_are_first_fit_and_give_the_golden_answers() {
     if !can_build() {
         return;
     }
-    let choice = Choice::open(&build_example("golden")).unwrap();
+    check_golden(&build_own("golden-classic", "classic"));
+    check_golden(&build_own("golden-last-bit", "last-bit"));
+}
+
+#[track_caller]
+fn check_golden(name: &str) {
+    let choice = Choice::open(name).unwrap();
     assert_eq!(choice.policy(), Policy::FirstFit);
     let taken = "8-49,51-59,69,78-79,81-99,110-119,121-144,153-159";
     let map = Bitmap::parse(192, taken).unwrap();
-    let mut finder = choice.make(&map);
+    let (mut finder, mut examined) = (choice.make(&map), choice.examined().make(&map));
     let beyond_32_bits = usize::try_from(1_u64 << 32).unwrap_or(usize::MAX);
     for (from, bits, mask, offset, found) in [
         (0, 8, 0, 0, Some(0)),
@@ -103,12 +110,11 @@ fn the_example_is_first_fit_and_gives_the_golden_answers() {
         (0, beyond_32_bits.saturating_add(1), 0, 0, None),
         (0, usize::MAX, 0, 0, None),
     ] {
-        assert_eq!(
-            finder.find(&map, from, Fit { bits, mask, offset }),
-            found,
-            "{from} {bits} {mask}"
-        );
+        let fit = Fit { bits, mask, offset };
+        assert_eq!(finder.find(&map, from, fit), found, "{from} {bits} {mask}");
+        assert_eq!(examined.find(&map, from, fit), found, "{from} {bits} {mask}");
     }
+    choice.verdict().unwrap();
 }
 
 #[test]
@@ -116,12 +122,13 @@ fn a_function_is_found_by_its_symbol() {
     if !can_build() {
         return;
     }
-    let name = build_example("symbol");
+    let name = build_own("symbol", "last-bit");
     let by_symbol = format!("{name}:bitmap_find_next_zero_area_off");
     let choice = Choice::open(&by_symbol).unwrap();
     assert_eq!(choice.name(), by_symbol);
     assert_eq!(choice.policy(), Policy::FirstFit);
-    check_refused(&format!("{name}:other"), 65, &["example.so: has no function `other`", "static"]);
+    let words = ["last-bit.so: has no function `other`", "static"];
+    check_refused(&format!("{name}:other"), 65, &words);
     check_refused(&format!("{name}:last_taken"), 65, &["has no function `last_taken`"]);
 }
 
@@ -207,8 +214,18 @@ fn a_file_that_is_no_library_is_refused() {
     let folder = folder("no-library");
     let text = folder.join("text.so");
     fs::write(&text, "not a library\n").unwrap();
-    let words = ["text.so: cannot be loaded as a shared library: ", "make MYFINDER="];
+    let words = ["text.so: begins with `not `; expected a shared library", "make MYFINDER="];
     check_refused(&format!("c:{}", text.display()), 65, &words);
+    let cut = folder.join("cut.so");
+    let program = fs::read(env!("CARGO_BIN_EXE_cmasim")).unwrap();
+    fs::write(&cut, &program[..20]).unwrap();
+    let words = ["cut.so: cannot be loaded as a shared library: ", "make MYFINDER="];
+    check_refused(&format!("c:{}", cut.display()), 65, &words);
+    check_refused(
+        "c:/dev/null",
+        65,
+        &["/dev/null: is a pipe or a device; expected a shared library"],
+    );
     check_refused(&format!("c:{}", folder.display()), 66, &["no-library: "]);
     check_refused(&format!("c:{}/missing.so", folder.display()), 66, &["missing.so: No such file"]);
     check_refused("c:missing.so:f", 66, &["missing.so: No such file"]);

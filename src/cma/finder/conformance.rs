@@ -1,8 +1,10 @@
-//! Does a function answer as a finder must? Asked before a plug-in is timed.
+//! Does a function answer as a finder must? Asked before a plug-in is used, and again of every
+//! answer that it gives in a pass that nothing times.
 //!
-//! A few thousand searches on seeded maps, smallest first, so that the first wrong answer comes
-//! with a map that can be read: random at several densities, runs, stripes, and holes that are one
-//! bit too short in front of one that fits. Lengths fall on and beside word boundaries.
+//! Before use: a few thousand searches on seeded maps, smallest first, so that the first wrong
+//! answer comes with a map that can be read: random at several densities, runs, stripes, and holes
+//! that are one bit too short in front of one that fits. Lengths fall on and beside word
+//! boundaries.
 
 use std::fmt;
 
@@ -13,20 +15,28 @@ use super::naive::Naive;
 use super::{Finder, Fit, Policy};
 use crate::cma::bitmap::{Bitmap, WORD};
 
-/// A search whose answer no finder may give.
+/// What a finder is asked.
+#[derive(Clone, Copy)]
+pub(super) struct Question<'a> {
+    pub(super) map: &'a Bitmap,
+    pub(super) from: usize,
+    pub(super) fit: Fit,
+}
+
+/// A question with an answer that no finder may give.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Mismatch {
+pub(super) struct WrongAnswer {
     map: Bitmap,
     from: usize,
     fit: Fit,
     got: usize,
-    expected: Option<usize>,
-    fault: Fault,
+    lowest: Option<usize>,
+    fault: AnswerFault,
 }
 
 /// What is wrong with an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Fault {
+enum AnswerFault {
     /// Nothing found although a window fits.
     Missed,
     /// Below the end, which the kernel takes for found, but the window runs over it.
@@ -37,41 +47,36 @@ enum Fault {
     Unaligned,
     /// The window covers this taken bit.
     Taken(usize),
+    /// A free aligned window, but not the lowest, of a finder that gave the lowest so far.
+    NotLowest,
     /// The map was written to.
     MapChanged,
+    /// The same question got this other answer.
+    Inconstant(usize),
 }
 
-/// Compares `find` with [`Naive`] and tells its policy: `FirstFit` if all answers are equal,
+/// Compares a function with [`Naive`] and tells its policy: `FirstFit` if all answers are equal,
 /// `Other` if some are free aligned windows that are not the lowest.
 ///
-/// `find` gets the map, the start and the request, and returns the kernel's raw answer: a bit, or
-/// anything from the map's length on for nothing.
+/// `ask` gets a map that it may spoil, the start and the request, and returns the kernel's raw
+/// answer: a bit, or anything from the map's length on for nothing.
 ///
 /// # Errors
 /// The first answer that is neither.
 pub(super) fn check(
-    mut find: impl FnMut(&Bitmap, usize, Fit) -> usize,
-) -> Result<Policy, Box<Mismatch>> {
+    mut ask: impl FnMut(&mut Bitmap, usize, Fit) -> usize,
+) -> Result<Policy, Box<WrongAnswer>> {
     let mut policy = Policy::FirstFit;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(SEED);
     for step in 0..MAPS {
         let len = map_len(&mut rng, step);
         for _ in 0..SEARCHES_PER_MAP {
             let (map, from, fit) = search_input(&mut rng, len);
-            let before = map.clone();
-            let got = find(&map, from, fit);
-            let expected = Naive.find(&before, from, fit);
-            let fault = match judge(&before, from, fit, got, expected) {
-                _ if map != before => Some(Fault::MapChanged),
-                Verdict::Wrong(fault) => Some(fault),
-                Verdict::Lowest => None,
-                Verdict::Elsewhere => {
-                    policy = Policy::Other;
-                    None
-                }
-            };
-            if let Some(fault) = fault {
-                return Err(Box::new(Mismatch { map: before, from, fit, got, expected, fault }));
+            let lowest = Naive.find(&map, from, fit);
+            let question = Question { map: &map, from, fit };
+            let answered = examine(question, lowest, Policy::Other, &mut map.clone(), &mut ask)?;
+            if answered == Policy::Other {
+                policy = Policy::Other;
             }
         }
     }
@@ -82,29 +87,59 @@ const SEED: u64 = 0x0063_6d61;
 const MAPS: usize = 1200;
 const SEARCHES_PER_MAP: usize = 4;
 
-enum Verdict {
-    Lowest,
-    Elsewhere,
-    Wrong(Fault),
+/// Asks a question twice, of `copy`, a copy of its map, and tells which policy the answer fits.
+/// `lowest` is the first-fit answer, `claim` the policy that the function showed so far.
+///
+/// # Errors
+/// An answer that is none, or not one of the claimed policy.
+pub(super) fn examine(
+    question: Question<'_>,
+    lowest: Option<usize>,
+    claim: Policy,
+    copy: &mut Bitmap,
+    mut ask: impl FnMut(&mut Bitmap, usize, Fit) -> usize,
+) -> Result<Policy, Box<WrongAnswer>> {
+    let Question { map, from, fit } = question;
+    let got = ask(copy, from, fit);
+    // Asked once more, it might undo what it wrote.
+    let writes = copy != map;
+    let again = ask(copy, from, fit);
+    let answered = if writes || copy != map {
+        Err(AnswerFault::MapChanged)
+    } else if again != got {
+        Err(AnswerFault::Inconstant(again))
+    } else {
+        judge(question, got, lowest)
+    };
+    let fault = match answered {
+        Ok(Policy::Other) if claim == Policy::FirstFit => AnswerFault::NotLowest,
+        Ok(policy) => return Ok(policy),
+        Err(fault) => fault,
+    };
+    Err(Box::new(WrongAnswer { map: map.clone(), from, fit, got, lowest, fault }))
 }
 
-fn judge(map: &Bitmap, from: usize, fit: Fit, got: usize, expected: Option<usize>) -> Verdict {
+fn judge(
+    Question { map, from, fit }: Question<'_>,
+    got: usize,
+    lowest: Option<usize>,
+) -> Result<Policy, AnswerFault> {
     if got >= map.len() {
-        return if expected.is_none() { Verdict::Lowest } else { Verdict::Wrong(Fault::Missed) };
+        return if lowest.is_none() { Ok(Policy::FirstFit) } else { Err(AnswerFault::Missed) };
     }
     if map.len() - got < fit.bits {
-        return Verdict::Wrong(Fault::PastTheEnd);
+        return Err(AnswerFault::PastTheEnd);
     }
     if got < from {
-        return Verdict::Wrong(Fault::BeforeStart);
+        return Err(AnswerFault::BeforeStart);
     }
     if fit.align_up(got) != Some(got) {
-        return Verdict::Wrong(Fault::Unaligned);
+        return Err(AnswerFault::Unaligned);
     }
     match map.next_set(got).filter(|&bit| bit - got < fit.bits) {
-        Some(bit) => Verdict::Wrong(Fault::Taken(bit)),
-        None if expected == Some(got) => Verdict::Lowest,
-        None => Verdict::Elsewhere,
+        Some(bit) => Err(AnswerFault::Taken(bit)),
+        None if lowest == Some(got) => Ok(Policy::FirstFit),
+        None => Ok(Policy::Other),
     }
 }
 
@@ -180,21 +215,31 @@ fn stripes(map: &mut Bitmap, hole: usize, spared: usize) {
     }
 }
 
-impl fmt::Display for Mismatch {
+impl fmt::Display for WrongAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.fault {
-            Fault::Missed => write!(f, "finds nothing ({}) where a window fits", self.got)?,
-            Fault::PastTheEnd => write!(
+            AnswerFault::Missed => write!(f, "finds nothing ({}) where a window fits", self.got)?,
+            AnswerFault::PastTheEnd => write!(
                 f,
                 "answers {}: the kernel takes that for found, but the window ends past the map",
                 self.got
             )?,
-            Fault::BeforeStart => write!(f, "answers {}, before the start", self.got)?,
-            Fault::Unaligned => write!(f, "answers {}, which is not aligned", self.got)?,
-            Fault::Taken(bit) => write!(f, "answers {}, but bit {bit} is taken", self.got)?,
-            Fault::MapChanged => write!(f, "writes to the map")?,
+            AnswerFault::BeforeStart => write!(f, "answers {}, before the start", self.got)?,
+            AnswerFault::Unaligned => write!(f, "answers {}, which is not aligned", self.got)?,
+            AnswerFault::Taken(bit) => write!(f, "answers {}, but bit {bit} is taken", self.got)?,
+            AnswerFault::NotLowest => write!(
+                f,
+                "answers {}, free but not the lowest: it was first fit in every answer before",
+                self.got
+            )?,
+            AnswerFault::MapChanged => write!(f, "writes to the map")?,
+            AnswerFault::Inconstant(again) => write!(
+                f,
+                "answers {} and, asked the same again, {again}: it must keep no state",
+                self.got
+            )?,
         }
-        match self.expected {
+        match self.lowest {
             Some(bit) => write!(f, "; expected {bit}")?,
             None => write!(f, "; expected nothing, that is {} or more", self.map.len())?,
         }
@@ -236,8 +281,8 @@ mod tests {
     }
 
     #[track_caller]
-    fn check_refused(find: impl FnMut(&Bitmap, usize, Fit) -> usize, words: &str) {
-        let text = check(find).expect_err("a wrong finder passes").to_string();
+    fn check_refused(ask: impl FnMut(&mut Bitmap, usize, Fit) -> usize, words: &str) {
+        let text = check(ask).expect_err("a wrong finder passes").to_string();
         assert!(text.contains(words), "{text:?} lacks {words:?}");
         assert!(text.len() < 3000, "{} characters", text.len());
         for part in
@@ -249,15 +294,15 @@ mod tests {
 
     #[test]
     fn first_fit_finders_pass_as_such() {
-        let classic = |map: &Bitmap, from, fit| raw(map, Classic.find(map, from, fit));
-        let last = |map: &Bitmap, from, fit| raw(map, LastBit.find(map, from, fit));
+        let classic = |map: &mut Bitmap, from, fit| raw(map, Classic.find(map, from, fit));
+        let last = |map: &mut Bitmap, from, fit| raw(map, LastBit.find(map, from, fit));
         assert_eq!(check(classic), Ok(Policy::FirstFit));
         assert_eq!(check(last), Ok(Policy::FirstFit));
     }
 
     #[test]
     fn a_free_window_that_is_not_the_lowest_is_another_policy() {
-        let last_fit = |map: &Bitmap, from, fit: Fit| {
+        let last_fit = |map: &mut Bitmap, from, fit: Fit| {
             let mut found = None;
             let mut at = from;
             while let Some(bit) = naive(map, at, fit) {
@@ -271,7 +316,7 @@ mod tests {
 
     #[test]
     fn wrong_answers_are_named_with_their_input() {
-        let with = |map: &Bitmap, from, fit| raw(map, naive(map, from, fit));
+        let with = |map: &mut Bitmap, from, fit| raw(map, naive(map, from, fit));
         check_refused(|map, _, _| map.len(), "finds nothing");
         check_refused(|_, _, _| usize::MAX, "finds nothing");
         check_refused(|map, from, fit| with(map, from, Fit { mask: 0, ..fit }), "not aligned");
@@ -282,7 +327,7 @@ mod tests {
 
     #[test]
     fn a_window_over_taken_bits_is_named_with_the_bit() {
-        let unchecked = |map: &Bitmap, from, fit: Fit| {
+        let unchecked = |map: &mut Bitmap, from, fit: Fit| {
             let bit = map.next_zero(from).and_then(|bit| fit.align_up(bit));
             raw(map, bit.filter(|bit| bit + fit.bits <= map.len()))
         };
@@ -291,7 +336,7 @@ mod tests {
 
     #[test]
     fn a_search_that_only_fails_beyond_one_word_is_caught() {
-        let in_one_word = |map: &Bitmap, from, fit: Fit| match naive(map, from, fit) {
+        let in_one_word = |map: &mut Bitmap, from, fit: Fit| match naive(map, from, fit) {
             Some(bit) if bit % WORD + fit.bits > WORD + 1 => map.len(),
             found => raw(map, found),
         };
@@ -300,11 +345,43 @@ mod tests {
 
     #[test]
     fn a_fault_in_large_maps_only_is_caught() {
-        let short_sighted = |map: &Bitmap, from, fit: Fit| match naive(map, from, fit) {
+        let short_sighted = |map: &mut Bitmap, from, fit: Fit| match naive(map, from, fit) {
             Some(bit) if bit > 2000 => map.len(),
             found => raw(map, found),
         };
         check_refused(short_sighted, "finds nothing");
+    }
+
+    #[test]
+    fn a_function_that_keeps_state_or_writes_to_the_map_is_caught() {
+        let mut calls = 0;
+        let alternating = |map: &mut Bitmap, from, fit: Fit| {
+            calls += 1;
+            let found = naive(map, from, fit);
+            let next = found.and_then(|bit| naive(map, bit + 1, fit)).or(found);
+            raw(map, if calls % 2 == 0 { next } else { found })
+        };
+        check_refused(alternating, "asked the same again");
+        let writing = |map: &mut Bitmap, from, fit: Fit| {
+            let found = naive(map, from, fit);
+            map.words_mut()[0] |= 1;
+            raw(map, found)
+        };
+        check_refused(writing, "writes to the map");
+    }
+
+    #[test]
+    fn an_answer_is_held_against_the_policy_claimed() {
+        let map = Bitmap::new(64);
+        let question = Question { map: &map, from: 0, fit: Fit { bits: 4, mask: 0, offset: 0 } };
+        let ask = |claim, answer: usize| {
+            examine(question, Some(0), claim, &mut map.clone(), |_, _, _| answer)
+                .map_err(|wrong| wrong.to_string())
+        };
+        assert_eq!(ask(Policy::FirstFit, 0), Ok(Policy::FirstFit));
+        assert_eq!(ask(Policy::Other, 8), Ok(Policy::Other));
+        let wrong = ask(Policy::FirstFit, 8).unwrap_err();
+        assert!(wrong.contains("answers 8, free but not the lowest"), "{wrong}");
     }
 
     #[test]
@@ -317,7 +394,7 @@ mod tests {
                 raw(map, naive(map, from, fit))
             });
         }
-        assert_eq!(first.len(), MAPS * SEARCHES_PER_MAP);
+        assert_eq!(first.len(), 2 * MAPS * SEARCHES_PER_MAP);
         assert_eq!(first, second);
     }
 }

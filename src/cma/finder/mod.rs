@@ -9,6 +9,7 @@ mod best_fit;
 mod bounds;
 mod classic;
 mod conformance;
+mod elf;
 mod good_fit;
 mod hinted;
 mod indexed;
@@ -30,11 +31,12 @@ use std::sync::Arc;
 use super::bitmap::Bitmap;
 use super::meter::{Meter, NoMeter};
 use super::scan;
+use crate::error::{Diagnostic, Error};
 use crate::geometry::Fit;
 
 pub use super::meter::Effort;
 use adaptive::Adaptive;
-pub use plugin::PREFIX as PLUGIN_PREFIX;
+pub use plugin::{PREFIX as PLUGIN_PREFIX, parts as plugin_parts};
 
 /// All built-in finders; the first is the kernel's.
 pub const REGISTRY: &[FinderEntry] = &[
@@ -148,6 +150,8 @@ pub struct Choice {
     name: String,
     policy: Policy,
     make: Arc<dyn Fn() -> Box<dyn Finder> + Send + Sync>,
+    /// What looks at the answers, if it is a plug-in.
+    examination: Option<Arc<plugin::Examination>>,
 }
 
 /// Why a name stands for no finder.
@@ -176,6 +180,18 @@ pub enum OpenError {
     },
 }
 
+impl From<OpenError> for Error {
+    fn from(error: OpenError) -> Error {
+        match error {
+            OpenError::Name(text) => Error::Usage(text),
+            OpenError::NoFile { path, source } => Error::NoInput { path, source },
+            OpenError::Unusable { path: file, text, help } => {
+                Error::Data(vec![Diagnostic { file, place: None, text, help: Some(help) }])
+            }
+        }
+    }
+}
+
 impl Choice {
     /// Opens a finder by its name on the command line: one of the registry, or a C function as
     /// `c:LIB.so[:SYMBOL]`, which is checked against `naive` and tells its policy by its answers.
@@ -183,8 +199,17 @@ impl Choice {
     /// # Errors
     /// As [`OpenError`] lists them.
     pub fn open(name: &str) -> Result<Choice, OpenError> {
+        Choice::open_watched(name, || {})
+    }
+
+    /// Opens a finder as [`Choice::open`] does; `pulse` is called before each answer of a C
+    /// function that is examined, at loading and in [examined](Choice::examined) finders.
+    ///
+    /// # Errors
+    /// As [`OpenError`] lists them.
+    pub fn open_watched(name: &str, pulse: fn()) -> Result<Choice, OpenError> {
         if name.starts_with(PLUGIN_PREFIX) {
-            return plugin::load(name);
+            return plugin::load(name, pulse);
         }
         REGISTRY.iter().find(|entry| entry.name == name).map(Choice::from).ok_or_else(|| {
             let names: Vec<_> = REGISTRY.iter().map(|entry| entry.name).collect();
@@ -205,6 +230,34 @@ impl Choice {
         self.policy
     }
 
+    /// Tells whether it is a C function, whose answers are to be examined.
+    pub fn is_plugin(&self) -> bool {
+        self.examination.is_some()
+    }
+
+    /// Returns a finder that looks at every answer if this one is a C function, else the same: for
+    /// passes that nothing times. [`Choice::verdict`] tells what came of it.
+    pub fn examined(&self) -> Choice {
+        let Some(examination) = self.examination.clone() else { return self.clone() };
+        Choice { make: Arc::new(move || examination.finder()), ..self.clone() }
+    }
+
+    /// Tells the first wrong answer that [examined](Choice::examined) finders met so far.
+    ///
+    /// # Errors
+    /// [`OpenError::Unusable`] with the answer and its whole input.
+    pub fn verdict(&self) -> Result<(), OpenError> {
+        self.examination.as_ref().map_or(Ok(()), |examination| examination.verdict())
+    }
+
+    /// Gives the sign of life that [`Choice::open_watched`] was told of, for long timed passes:
+    /// between what is timed.
+    pub fn pulse(&self) {
+        if let Some(examination) = &self.examination {
+            examination.pulse();
+        }
+    }
+
     /// Makes an instance that knows `map`.
     pub fn make(&self, map: &Bitmap) -> Box<dyn Finder> {
         let mut finder = (self.make)();
@@ -215,7 +268,12 @@ impl Choice {
 
 impl From<&FinderEntry> for Choice {
     fn from(entry: &FinderEntry) -> Choice {
-        Choice { name: entry.name.into(), policy: entry.policy, make: Arc::new(entry.make) }
+        Choice {
+            name: entry.name.into(),
+            policy: entry.policy,
+            make: Arc::new(entry.make),
+            examination: None,
+        }
     }
 }
 

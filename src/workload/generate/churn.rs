@@ -1,7 +1,7 @@
 //! `churn`: buffers of mixed sizes come and go while the area stays about as full.
 
-use super::dice::Dice;
-use super::script::Script;
+use super::draft::Draft;
+use super::random::Random;
 use super::{Kind, Params, Size};
 use crate::units::Pages;
 
@@ -26,28 +26,28 @@ const DEFAULT_SIZES: [Size; 4] = [
     Size { count: Pages(2048), weight: 5 },
 ];
 
-fn run(params: &Params, script: &mut Script, dice: &mut Dice) -> Option<()> {
-    script.limit(params.ops.unwrap_or(DEFAULT_OPS));
+fn run(params: &Params, draft: &mut Draft, random: &mut Random) -> Option<()> {
+    draft.limit(params.ops.unwrap_or(DEFAULT_OPS));
     let sizes = params.sizes.as_deref().unwrap_or(&DEFAULT_SIZES);
     let occupancy = params.occupancy.unwrap_or(DEFAULT_OCCUPANCY);
-    let target = script.free().0 * occupancy / 100;
+    let target = draft.free().0 * occupancy / 100;
     let mut live = Vec::new();
     let mut taken = 0;
     loop {
-        let count = draw(sizes, dice);
+        let count = draw(sizes, random);
         while taken + count.0 > target && !live.is_empty() {
-            let (buffer, Pages(pages)) = live.swap_remove(dice.index(live.len()));
-            script.release(buffer, None)?;
+            let (buffer, Pages(pages)) = live.swap_remove(random.index(live.len()));
+            draft.release(buffer, None)?;
             taken -= pages;
         }
-        live.push((script.alloc(count, None)?, count));
+        live.push((draft.alloc(count, None)?, count));
         taken += count.0;
     }
 }
 
 /// Draws a size by weight.
-fn draw(sizes: &[Size], dice: &mut Dice) -> Pages {
-    let mut at = dice.below(sizes.iter().map(|s| s.weight).sum());
+fn draw(sizes: &[Size], random: &mut Random) -> Pages {
+    let mut at = random.below(sizes.iter().map(|s| s.weight).sum());
     for size in sizes {
         match at.checked_sub(size.weight) {
             None => return size.count,

@@ -1,7 +1,7 @@
 //! `dmabuf-heap`: what the kernel's self-test of DMA-BUF heaps asks for.
 
-use super::dice::Dice;
-use super::script::{Script, Who};
+use super::draft::{Draft, StaticTask};
+use super::random::Random;
 use super::{Kind, Params};
 use crate::units::Pages;
 
@@ -13,7 +13,7 @@ pub(super) const KIND: Kind = Kind {
     run,
 };
 
-const TASK: Option<Who> = Some(Who { comm: "dmabuf-heap", tid: 69 });
+const TASK: Option<StaticTask> = Some(StaticTask { comm: "dmabuf-heap", tid: 69 });
 
 const DEFAULT_HEAPS: u64 = 2;
 
@@ -23,29 +23,29 @@ const BATCH: usize = 32;
 const ONE_PAGE: Pages = Pages(1);
 const ONE_MEGABYTE: Pages = Pages(256);
 
-fn run(params: &Params, script: &mut Script, _: &mut Dice) -> Option<()> {
+fn run(params: &Params, draft: &mut Draft, _: &mut Random) -> Option<()> {
     for _ in 0..params.heaps.unwrap_or(DEFAULT_HEAPS) {
-        one_by_one(script, 1)?;
+        one_by_one(draft, 1)?;
         for count in [ONE_PAGE, ONE_PAGE, ONE_MEGABYTE, ONE_MEGABYTE] {
-            batch(script, count)?;
+            batch(draft, count)?;
         }
-        one_by_one(script, 2)?;
+        one_by_one(draft, 2)?;
     }
     Some(())
 }
 
-fn one_by_one(script: &mut Script, times: u32) -> Option<()> {
+fn one_by_one(draft: &mut Draft, times: u32) -> Option<()> {
     for _ in 0..times {
-        let buffer = script.alloc(ONE_MEGABYTE, TASK)?;
-        script.release(buffer, TASK)?;
+        let buffer = draft.alloc(ONE_MEGABYTE, TASK)?;
+        draft.release(buffer, TASK)?;
     }
     Some(())
 }
 
-fn batch(script: &mut Script, count: Pages) -> Option<()> {
+fn batch(draft: &mut Draft, count: Pages) -> Option<()> {
     let mut buffers = Vec::with_capacity(BATCH);
     for _ in 0..BATCH {
-        buffers.push(script.alloc(count, TASK)?);
+        buffers.push(draft.alloc(count, TASK)?);
     }
-    script.release_all(buffers, TASK)
+    draft.release_all(buffers, TASK)
 }

@@ -1,7 +1,7 @@
 //! `holes`: an area riddled with single free pages, asked for more than one at a time.
 
-use super::dice::Dice;
-use super::script::Script;
+use super::draft::Draft;
+use super::random::Random;
 use super::{Kind, Params};
 use crate::units::Pages;
 
@@ -21,28 +21,28 @@ const ASKS: usize = 16;
 /// The largest request of a round is `1 << MAX_ORDER` pages.
 const MAX_ORDER: u32 = 8;
 
-fn run(params: &Params, script: &mut Script, dice: &mut Dice) -> Option<()> {
-    script.limit(params.ops.unwrap_or(DEFAULT_OPS));
+fn run(params: &Params, draft: &mut Draft, random: &mut Random) -> Option<()> {
+    draft.limit(params.ops.unwrap_or(DEFAULT_OPS));
     loop {
         let mut kept = Vec::new();
-        for _ in 0..script.free().0.max(1) {
-            kept.push(script.alloc(Pages(1), None)?);
+        for _ in 0..draft.free().0.max(1) {
+            kept.push(draft.alloc(Pages(1), None)?);
         }
         let mut stays = Vec::new();
         for buffer in kept {
-            if dice.below(2) == 0 {
+            if random.below(2) == 0 {
                 stays.push(buffer);
             } else {
-                script.release(buffer, None)?;
+                draft.release(buffer, None)?;
             }
         }
         for order in 1..=MAX_ORDER {
             let mut asked = Vec::with_capacity(ASKS);
             for _ in 0..ASKS {
-                asked.push(script.alloc(Pages(1 << order), None)?);
+                asked.push(draft.alloc(Pages(1 << order), None)?);
             }
-            script.release_all(asked, None)?;
+            draft.release_all(asked, None)?;
         }
-        script.release_all(stays, None)?;
+        draft.release_all(stays, None)?;
     }
 }

@@ -7,20 +7,20 @@
 mod aged;
 mod camera;
 mod churn;
-mod dice;
 mod dmabuf_heap;
+mod draft;
 mod holes;
 mod params;
-mod script;
+mod random;
 
 use std::fmt::Write;
 
 use crate::error::{Error, Result};
 use crate::workload::Workload;
 
-use dice::Dice;
+use draft::Draft;
 pub use params::{Params, Size};
-use script::Script;
+use random::Random;
 
 /// A kind of generated workload.
 #[derive(Debug)]
@@ -33,8 +33,8 @@ pub struct Kind {
     pub takes: &'static [&'static str],
     /// Pages of the area unless the parameters say otherwise.
     pub pages: u64,
-    /// Writes the operations; `None` when the script is full.
-    run: fn(&Params, &mut Script, &mut Dice) -> Option<()>,
+    /// Writes the operations; `None` when the draft is full.
+    run: fn(&Params, &mut Draft, &mut Random) -> Option<()>,
 }
 
 /// Every kind, in the order of the documentation.
@@ -58,10 +58,10 @@ impl Kind {
 pub fn generate(kind: &str, params: &Params, seed: u64) -> Result<Workload> {
     let kind = find(kind)?;
     params.check(kind, takes(kind, params)?)?;
-    let mut script = Script::new(params, kind.pages)?;
-    // `None` only says that the script reached its length.
-    (kind.run)(params, &mut script, &mut Dice::new(seed));
-    Ok(script.into_workload())
+    let mut draft = Draft::new(params, kind.pages)?;
+    // `None` only says that the draft reached its length.
+    (kind.run)(params, &mut draft, &mut Random::new(seed));
+    Ok(draft.into_workload())
 }
 
 /// Returns the comment that belongs at the head of a generated file: what it stands for, and the

@@ -15,13 +15,13 @@ pub(super) struct Layout {
     /// All ranges of all areas by their first page; no two overlap.
     ranges: BTreeMap<u64, Placed>,
     bits: u64,
-    last: LastArea,
+    last: Lookup,
 }
 
 /// An area's declaration.
 struct Declared {
     line: u32,
-    area: LastArea,
+    area: Lookup,
 }
 
 /// A range of an area.
@@ -31,12 +31,12 @@ struct Placed {
     line: u32,
 }
 
-/// The area that a `range` line belongs to.
+/// The area that a name, or a `range` line, stands for.
 #[derive(Clone, Copy, Default)]
-pub(super) enum LastArea {
+pub(super) enum Lookup {
     /// There is none.
     #[default]
-    None,
+    Missing,
     /// Its line was bad, so that lines about it cannot be judged.
     Bad,
     /// This one.
@@ -44,28 +44,28 @@ pub(super) enum LastArea {
 }
 
 impl Layout {
-    /// Looks an area up; `LastArea::None` if no line declared it.
-    pub(super) fn find(&self, name: &str) -> LastArea {
-        self.names.get(name).map_or(LastArea::None, |declared| declared.area)
+    /// Looks an area up; `Lookup::Missing` if no line declared it.
+    pub(super) fn find(&self, name: &str) -> Lookup {
+        self.names.get(name).map_or(Lookup::Missing, |declared| declared.area)
     }
 
     /// Returns the area that a `range` line belongs to.
-    pub(super) fn last(&self) -> LastArea {
+    pub(super) fn last(&self) -> Lookup {
         self.last
     }
 
     /// Returns the names of all areas.
-    pub(super) fn names(&self) -> impl Iterator<Item = &str> {
+    pub(super) fn names(&self) -> impl Iterator<Item = &str> + Clone {
         self.names.keys().map(|name| &**name)
     }
 
     /// Starts a new area under `name`, at first a bad one; the error completes "area NAME ..".
     pub(super) fn declare(&mut self, name: &str, line: u32) -> Result<(), String> {
-        self.last = LastArea::Bad;
+        self.last = Lookup::Bad;
         if let Some(declared) = self.names.get(name) {
             return Err(format!("is declared twice; first in line {}", declared.line));
         }
-        self.names.insert(Arc::from(name), Declared { line, area: LastArea::Bad });
+        self.names.insert(Arc::from(name), Declared { line, area: Lookup::Bad });
         Ok(())
     }
 
@@ -86,9 +86,9 @@ impl Layout {
             self.areas.push(AreaSpec { name, order_per_bit, ranges: vec![range] });
         }
         if let Some(declared) = self.names.get_mut(name) {
-            declared.area = LastArea::Good(id);
+            declared.area = Lookup::Good(id);
         }
-        self.last = LastArea::Good(id);
+        self.last = Lookup::Good(id);
         Ok(())
     }
 

@@ -36,6 +36,15 @@ pub(super) struct Word<'a> {
     pub(super) replaced: bool,
 }
 
+/// Shows a word in a message: escaped, and cut if it is long.
+pub(super) fn shown(word: &str) -> String {
+    const LONGEST: usize = 60;
+    match word.char_indices().nth(LONGEST) {
+        None => word.escape_debug().to_string(),
+        Some((end, _)) => format!("{}..", word[..end].escape_debug()),
+    }
+}
+
 /// A line as text, with the places where bytes had to be replaced.
 pub(super) struct Line<'a> {
     /// The text, without its line break.
@@ -73,6 +82,10 @@ impl<'a> Line<'a> {
             if text[at..].is_empty() || text[at..].starts_with('#') {
                 return Ok(words);
             }
+            if words.len() >= MOST_WORDS {
+                let text = format!("more than {MOST_WORDS} words in a line; expected at most 10");
+                return Err(Complaint::new(at, text));
+            }
             let (mut word, end) = word(text, at)?;
             let first = self.replaced.partition_point(|&r| r < at);
             word.replaced = self.replaced.get(first).is_some_and(|&r| r < end);
@@ -81,6 +94,9 @@ impl<'a> Line<'a> {
         }
     }
 }
+
+/// The most words of a line that are looked at; no statement has as many.
+const MOST_WORDS: usize = 64;
 
 /// What separates words.
 const BLANKS: [char; 3] = [' ', '\t', '\r'];

@@ -22,25 +22,32 @@
 //!
 //! Numbers are decimal or `0x`, sizes count pages, `align` and `order_per_bit` are orders from 0 to
 //! 63. `at` is in seconds with up to nine decimals, `task` is `COMM-TID`, `expect` is the pfn that
-//! the recording got or its negative errno. A name or a value with blanks, quotes, `=` or `#`
-//! stands in double quotes, with `\"`, `\\`, `\n`, `\t` and `\u{HEX}` inside them. An id names one
-//! buffer in the whole file. Bytes that are not UTF-8 are replaced in task names and comments, and
-//! an error elsewhere.
+//! the recording got or its negative errno. An id names one buffer in the whole file. A request
+//! whose last line is `busy` was still under way when the recording ended.
 //!
-//! [`parse`] and [`print()`] are each other's inverse.
+//! A name or a value stands bare if it has no blanks, control characters, quotes, `=` or `#` and is
+//! not empty: `linux,cma`, `kworker/u8:2-ev-77`, `b\n` of three characters. Any other stands in
+//! double quotes, with `\"`, `\\`, `\n`, `\t` and `\u{HEX}` inside them: `"my area"`, `""`,
+//! `task="a=\u{1b}-7"`. Control characters are printed so and read either way; NUL only so. Names
+//! have up to 65,536 bytes, lines up to a megabyte. Bytes that are not UTF-8 are replaced in task
+//! names and comments, and an error elsewhere.
+//!
+//! [`parse`] and [`print()`] are each other's inverse, whatever the names are.
 
+mod arguments;
 mod buffers;
-mod fields;
 mod layout;
 mod lex;
 mod parse;
 mod print;
+mod statement;
 mod suggest;
 pub(super) mod value;
-mod words;
 
-pub use parse::{MAX_COMPLAINTS, MAX_LINE, parse};
+pub use parse::parse;
 pub use print::{print, print_comment};
 
+#[cfg(test)]
+mod round_trip_tests;
 #[cfg(test)]
 mod tests;

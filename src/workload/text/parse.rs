@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 use std::io::{BufRead, Read};
 
+use super::arguments::Arguments;
 use super::buffers::{Buffer, Buffers, Phase};
-use super::fields::Fields;
-use super::layout::{LastArea, Layout, range};
-use super::lex::{Complaint, Line, Word};
+use super::layout::{Layout, Lookup, range};
+use super::lex::{Complaint, Line, Word, shown};
+use super::statement::{HEADER, STATEMENTS, Statement};
 use super::suggest::did_you_mean;
 use super::value;
-use super::words::{HEADER, VERBS, Verb};
 use crate::cma::profile::Kernel;
 use crate::error::{Diagnostic, Error, Place, Result};
 use crate::trace::Task;
@@ -19,20 +19,22 @@ use crate::workload::{
 };
 
 /// The most faults that one error names.
-pub const MAX_COMPLAINTS: usize = 20;
+pub(super) const MAX_COMPLAINTS: usize = 20;
 
-/// The longest line, in bytes; what is longer is no workload.
-pub const MAX_LINE: usize = 65_536;
+/// The longest line, in bytes; what is longer is no workload. Holds two names of the
+/// [longest](super::print::MAX_NAME) with all their characters escaped.
+pub(super) const MAX_LINE: usize = 1 << 20;
 
 /// Reads a workload; `name` stands for the input in messages.
 ///
-/// Fails with [`Error::Data`], which holds every fault up to [`MAX_COMPLAINTS`], or with
-/// [`Error::Io`] if reading fails.
+/// # Errors
+/// [`Error::Data`] with the faults, the first twenty of them by place, and [`Error::Io`] if reading
+/// fails.
 pub fn parse(name: &str, mut input: impl BufRead) -> Result<Workload> {
     let mut parser = Parser::new(name);
     let mut bytes = Vec::new();
     let limit = u64::try_from(MAX_LINE).unwrap_or(u64::MAX).saturating_add(2);
-    for number in 1.. {
+    for number in 1..=u32::MAX {
         bytes.clear();
         let read = input
             .by_ref()
@@ -40,7 +42,7 @@ pub fn parse(name: &str, mut input: impl BufRead) -> Result<Workload> {
             .read_until(b'\n', &mut bytes)
             .map_err(|source| Error::Io { path: name.into(), source })?;
         if read == 0 {
-            break;
+            return parser.finish();
         }
         let line = strip(&bytes, number);
         if memchr::memchr(0, line).is_some() {
@@ -57,10 +59,10 @@ pub fn parse(name: &str, mut input: impl BufRead) -> Result<Workload> {
         }
         parser.line(number, &Line::new(line));
         if !parser.has_header && !parser.complaints.is_empty() {
-            break;
+            return parser.finish();
         }
     }
-    parser.finish()
+    Err(Error::data(name, "2^32 lines; expected fewer"))
 }
 
 /// Removes a line's end, and the first line's byte order mark.
@@ -81,6 +83,7 @@ struct Parser<'a> {
     task_ids: BTreeMap<Task, TaskId>,
     ops: Vec<Op>,
     complaints: Vec<Diagnostic>,
+    /// Faults beyond the first twenty.
     unnamed_complaints: u64,
 }
 
@@ -153,95 +156,97 @@ impl<'a> Parser<'a> {
 
     fn header(&mut self, first: &Word<'_>, words: &[Word<'_>]) -> Vec<Complaint> {
         if first.key.is_some() || first.value != HEADER.word {
-            let text = format!("`{}` before the header", first.value.escape_debug());
+            let text = format!("`{}` before the header", shown(&first.value));
             let complaint = Complaint::new(first.at, text + "; expected `cma-workload 1`");
             return vec![complaint.help("begin the file with the line `cma-workload 1`")];
         }
-        let mut fields = Fields::new(&HEADER, words);
-        if let Some(version) = fields.name(0).filter(|version| version.value != "1") {
-            let text = format!("unknown version `{}`; expected 1", version.value.escape_debug());
-            fields.complain(Complaint::new(version.at, text));
+        let mut arguments = Arguments::new(&HEADER, words);
+        if let Some(version) = arguments.name(0).filter(|version| version.value != "1") {
+            let text = format!("unknown version `{}`; expected 1", shown(&version.value));
+            arguments.complain(Complaint::new(version.at, text));
         }
-        if let Some(page_size) = fields.get("page_size", value::page_size) {
+        if let Some(page_size) = arguments.get("page_size", value::page_size) {
             self.page_size = page_size;
         }
-        self.kernel = fields.get("kernel", value::kernel);
-        self.has_header = fields.is_fine();
-        fields.into_complaints()
+        self.kernel = arguments.get("kernel", value::kernel);
+        self.has_header = arguments.is_fine();
+        arguments.into_complaints()
     }
 
     fn statement(&mut self, first: &Word<'_>, words: &[Word<'_>], number: u32) -> Vec<Complaint> {
-        let verb = if first.key.is_none() { Verb::find(&first.value) } else { None };
-        let Some(verb) = verb else {
+        let statement = if first.key.is_none() { Statement::find(&first.value) } else { None };
+        let Some(statement) = statement else {
             // Whatever was meant may have defined this id: do not complain about its uses too.
             if let Some(id) = words.get(1).filter(|id| self.buffers.find(&id.value).is_none()) {
                 self.buffers.define(&id.value, Buffer { line: number, phase: Phase::Unknown });
             }
             return vec![unknown_word(first)];
         };
-        let mut fields = Fields::new(verb, words);
-        let kind = match verb.word {
-            "area" => self.area(&mut fields, number),
-            "range" => self.range(&mut fields, number),
-            "used" => self.span(&mut fields, 0).map(OpKind::Used),
-            "pin" => self.span(&mut fields, 0).map(OpKind::Pin),
-            "unpin" => self.span(&mut fields, 0).map(OpKind::Unpin),
-            "hold" => self.hold(&mut fields, number),
-            "alloc" => self.alloc(&mut fields, number),
-            "busy" => self.busy(&mut fields),
-            "retry" => self.retry(&mut fields),
-            _ => self.release(&mut fields),
+        let mut arguments = Arguments::new(statement, words);
+        let kind = match statement.word {
+            "area" => self.area(&mut arguments, number),
+            "range" => self.range(&mut arguments, number),
+            "used" => self.span(&mut arguments, 0).map(OpKind::Used),
+            "pin" => self.span(&mut arguments, 0).map(OpKind::Pin),
+            "unpin" => self.span(&mut arguments, 0).map(OpKind::Unpin),
+            "hold" => self.hold(&mut arguments, number),
+            "alloc" => self.alloc(&mut arguments, number),
+            "busy" => self.busy(&mut arguments),
+            "retry" => self.retry(&mut arguments),
+            _ => self.release(&mut arguments),
         };
         if let Some(kind) = kind {
             self.ops.push(Op { line: number, kind });
         }
-        fields.into_complaints()
+        arguments.into_complaints()
     }
 
-    fn area(&mut self, fields: &mut Fields<'_>, line: u32) -> Option<OpKind> {
-        let base = fields.get("base", value::pfn);
-        let pages = fields.get("pages", value::pages);
-        let order_per_bit = fields.get("order_per_bit", value::order).unwrap_or(Order::ZERO);
-        let name = fields.name(0)?;
+    fn area(&mut self, arguments: &mut Arguments<'_>, line: u32) -> Option<OpKind> {
+        let base = arguments.get("base", value::pfn);
+        let pages = arguments.get("pages", value::pages);
+        let order_per_bit = arguments.get("order_per_bit", value::order).unwrap_or(Order::ZERO);
+        let name = arguments.name(0)?;
         if let Err(text) = self.layout.declare(&name.value, line) {
-            let text = format!("area `{}` {text}", name.value.escape_debug());
-            fields.complain(Complaint::new(name.at, text));
+            let text = format!("area `{}` {text}", shown(&name.value));
+            arguments.complain(Complaint::new(name.at, text));
         }
-        let range = range(base, pages).filter(|_| fields.is_fine())?;
+        let range = range(base, pages).filter(|_| arguments.is_fine())?;
         if let Err(text) = self.layout.open(&name.value, order_per_bit, range, line) {
-            fields.complain(Complaint::new(fields.place("pages"), format!("the range {text}")));
+            arguments
+                .complain(Complaint::new(arguments.place("pages"), format!("the range {text}")));
         }
         None
     }
 
-    fn range(&mut self, fields: &mut Fields<'_>, line: u32) -> Option<OpKind> {
-        let base = fields.get("base", value::pfn);
-        let pages = fields.get("pages", value::pages);
+    fn range(&mut self, arguments: &mut Arguments<'_>, line: u32) -> Option<OpKind> {
+        let base = arguments.get("base", value::pfn);
+        let pages = arguments.get("pages", value::pages);
         let result = match self.layout.last() {
-            LastArea::Bad => return None,
-            LastArea::None => Err("belongs to no area; expected an `area` line before it".into()),
-            LastArea::Good(area) => self.layout.extend(area, range(base, pages)?, line),
+            Lookup::Bad => return None,
+            Lookup::Missing => Err("belongs to no area; expected an `area` line before it".into()),
+            Lookup::Good(area) => self.layout.extend(area, range(base, pages)?, line),
         };
         if let Err(text) = result {
-            fields.complain(Complaint::new(fields.place("pages"), format!("the range {text}")));
+            arguments
+                .complain(Complaint::new(arguments.place("pages"), format!("the range {text}")));
         }
         None
     }
 
-    fn hold(&mut self, fields: &mut Fields<'_>, line: u32) -> Option<OpKind> {
-        let span = self.span(fields, 1);
-        let buffer = self.define(fields, line, Phase::Held);
+    fn hold(&mut self, arguments: &mut Arguments<'_>, line: u32) -> Option<OpKind> {
+        let span = self.span(arguments, 1);
+        let buffer = self.define(arguments, line, Phase::Held);
         Some(OpKind::Hold(buffer?, span?))
     }
 
-    fn alloc(&mut self, fields: &mut Fields<'_>, line: u32) -> Option<OpKind> {
-        let area = self.area_of(fields, 1);
-        let count = fields.get("count", value::pages);
-        let align = fields.get("align", value::order);
-        let task = self.task(fields);
-        let at = fields.get("at", value::time);
-        let expect = fields.get("expect", value::expect);
-        let buffer = self.define(fields, line, Phase::Searched);
+    fn alloc(&mut self, arguments: &mut Arguments<'_>, line: u32) -> Option<OpKind> {
+        let area = self.area_of(arguments, 1);
+        let count = arguments.get("count", value::pages);
+        let align = arguments.get("align", value::order);
+        let task = self.task(arguments);
+        let at = arguments.get("at", value::time);
+        let expect = arguments.get("expect", value::expect);
+        let buffer = self.define(arguments, line, Phase::Searched);
         Some(OpKind::Alloc(Alloc {
             buffer: buffer?,
             area: area?,
@@ -253,40 +258,63 @@ impl<'a> Parser<'a> {
         }))
     }
 
-    fn busy(&mut self, fields: &mut Fields<'_>) -> Option<OpKind> {
-        let buffer = self.buffer(fields)?;
-        self.give_back(fields, buffer, "busy", Phase::GivenBack);
+    fn busy(&mut self, arguments: &mut Arguments<'_>) -> Option<OpKind> {
+        let buffer = self.buffer(arguments)?;
+        self.give_back(arguments, buffer, "busy", Phase::GivenBack);
         Some(OpKind::Busy(buffer))
     }
 
-    fn retry(&mut self, fields: &mut Fields<'_>) -> Option<OpKind> {
-        let buffer = self.buffer(fields)?;
-        let expect = fields.get("expect", value::expect);
-        let if_pinned = fields.get("if", value::pinned).is_some();
-        self.give_back(fields, buffer, "retry", Phase::Searched);
+    fn retry(&mut self, arguments: &mut Arguments<'_>) -> Option<OpKind> {
+        let buffer = self.buffer(arguments)?;
+        let expect = arguments.get("expect", value::expect);
+        let if_pinned = arguments.get("if", value::pinned).is_some();
+        self.give_back(arguments, buffer, "retry", Phase::Searched);
         Some(OpKind::Retry(Retry { buffer, expect, if_pinned }))
     }
 
-    fn release(&mut self, fields: &mut Fields<'_>) -> Option<OpKind> {
-        let buffer = self.buffer(fields)?;
-        let task = self.task(fields);
-        let at = fields.get("at", value::time);
-        let pfn = fields.get("pfn", value::pfn);
-        let count = fields.get("count", value::pages);
+    fn release(&mut self, arguments: &mut Arguments<'_>) -> Option<OpKind> {
+        let buffer = self.buffer(arguments)?;
+        let task = self.task(arguments);
+        let at = arguments.get("at", value::time);
+        let pfn = arguments.get("pfn", value::pfn);
+        let count = arguments.get("count", value::pages);
         if let (Some(pfn), Some(count)) = (pfn, count)
             && pfn.checked_add(count).is_none()
         {
             let text = "ends past 2^64 pages; expected pfn plus count within 64 bits";
-            fields.complain(Complaint::new(fields.place("count"), text));
+            arguments.complain(Complaint::new(arguments.place("count"), text));
         }
-        if self.buffers.history(buffer).phase != Phase::Unknown {
-            self.buffers.set_phase(buffer, Phase::Released);
-        }
+        self.let_go(arguments, buffer);
         Some(OpKind::Release(Release { buffer, task, at, pfn, count }))
     }
 
+    /// Checks that a buffer may have something to release, and notes that it is released.
+    fn let_go(&mut self, arguments: &mut Arguments<'_>, buffer: BufferId) {
+        match self.buffers.history(buffer).phase {
+            Phase::Unknown => return,
+            Phase::GivenBack => {
+                if let Some(id) = arguments.name(0) {
+                    let text = format!(
+                        "`release` of buffer `{}` whose window `busy` gave back; expected a `retry` \
+                         before it",
+                        shown(&id.value)
+                    );
+                    arguments.complain(Complaint::new(id.at, text));
+                }
+            }
+            Phase::Held | Phase::Searched | Phase::Released => {}
+        }
+        self.buffers.set_phase(buffer, Phase::Released);
+    }
+
     /// Checks that a buffer has a search whose window can be given back, and notes what follows.
-    fn give_back(&mut self, fields: &mut Fields<'_>, buffer: BufferId, word: &str, next: Phase) {
+    fn give_back(
+        &mut self,
+        arguments: &mut Arguments<'_>,
+        buffer: BufferId,
+        word: &str,
+        next: Phase,
+    ) {
         let why = match self.buffers.history(buffer).phase {
             Phase::Unknown => return,
             Phase::GivenBack if next == Phase::GivenBack => "whose window is given back already",
@@ -297,70 +325,80 @@ impl<'a> Parser<'a> {
             Phase::Held => "that `hold` placed without a search",
             Phase::Released => "that is released already",
         };
-        if let Some(id) = fields.name(0) {
-            let id_text = id.value.escape_debug();
+        if let Some(id) = arguments.name(0) {
+            let id_text = shown(&id.value);
             let text = format!("`{word}` of buffer `{id_text}` {why}; expected one being searched");
-            fields.complain(Complaint::new(id.at, text));
+            arguments.complain(Complaint::new(id.at, text));
         }
     }
 
-    fn span(&self, fields: &mut Fields<'_>, area_name: usize) -> Option<Span> {
-        let area = self.area_of(fields, area_name);
-        let pfn = fields.get("pfn", value::pfn);
-        let count = fields.get("count", value::pages);
+    fn span(&self, arguments: &mut Arguments<'_>, area_name: usize) -> Option<Span> {
+        let area = self.area_of(arguments, area_name);
+        let pfn = arguments.get("pfn", value::pfn);
+        let count = arguments.get("count", value::pages);
         let span = Span { area: area?, pfn: pfn?, count: count? };
         if let Err(text) = self.layout.check(span) {
             let text = format!("`pfn={:#x} count={}` {text}", span.pfn.0, span.count);
-            fields.complain(Complaint::new(fields.place("pfn"), text));
+            arguments.complain(Complaint::new(arguments.place("pfn"), text));
         }
         Some(span)
     }
 
-    fn area_of(&self, fields: &mut Fields<'_>, index: usize) -> Option<AreaId> {
-        let name = fields.name(index)?;
+    fn area_of(&self, arguments: &mut Arguments<'_>, index: usize) -> Option<AreaId> {
+        let name = arguments.name(index)?;
         match self.layout.find(&name.value) {
-            LastArea::Good(area) => Some(area),
-            LastArea::Bad => None,
-            LastArea::None => {
-                let text = format!("unknown area `{}`", name.value.escape_debug());
-                let help = did_you_mean(&name.value, self.layout.names());
+            Lookup::Good(area) => Some(area),
+            Lookup::Bad => None,
+            Lookup::Missing => {
+                let text = format!("unknown area `{}`", shown(&name.value));
+                // Looking through thousands of names is not worth it for a fault that is only
+                // counted.
+                let is_named = self.complaints.len() < MAX_COMPLAINTS;
+                let help = is_named.then(|| did_you_mean(&name.value, self.layout.names()));
                 let text = text + "; expected one that an `area` line above declares";
-                fields.complain(Complaint { help, ..Complaint::new(name.at, text) });
+                let help = help.flatten();
+                arguments.complain(Complaint { help, ..Complaint::new(name.at, text) });
                 None
             }
         }
     }
 
-    fn define(&mut self, fields: &mut Fields<'_>, line: u32, phase: Phase) -> Option<BufferId> {
-        let id = fields.name(0)?;
-        let text = id.value.escape_debug();
+    fn define(
+        &mut self,
+        arguments: &mut Arguments<'_>,
+        line: u32,
+        phase: Phase,
+    ) -> Option<BufferId> {
+        let id = arguments.name(0)?;
+        let text = shown(&id.value);
         if let Some(first) = self.buffers.find(&id.value) {
             let first = self.buffers.history(first).line;
             let text = format!("id `{text}` used twice; first in line {first}");
-            fields.complain(Complaint::new(id.at, text).help("give each buffer an id of its own"));
+            arguments
+                .complain(Complaint::new(id.at, text).help("give each buffer an id of its own"));
             return None;
         }
-        let phase = if fields.is_fine() { phase } else { Phase::Unknown };
+        let phase = if arguments.is_fine() { phase } else { Phase::Unknown };
         let buffer = self.buffers.define(&id.value, Buffer { line, phase });
         if buffer.is_none() {
-            fields.complain(Complaint::new(id.at, "too many buffers; expected less than 2^32"));
+            arguments.complain(Complaint::new(id.at, "too many buffers; expected less than 2^32"));
         }
         buffer
     }
 
-    fn buffer(&self, fields: &mut Fields<'_>) -> Option<BufferId> {
-        let id = fields.name(0)?;
+    fn buffer(&self, arguments: &mut Arguments<'_>) -> Option<BufferId> {
+        let id = arguments.name(0)?;
         let buffer = self.buffers.find(&id.value);
         if buffer.is_none() {
-            let text = format!("unknown id `{}`", id.value.escape_debug());
+            let text = format!("unknown id `{}`", shown(&id.value));
             let text = text + "; expected one that an `alloc` or `hold` line above defines";
-            fields.complain(Complaint::new(id.at, text));
+            arguments.complain(Complaint::new(id.at, text));
         }
         buffer
     }
 
-    fn task(&mut self, fields: &mut Fields<'_>) -> Option<TaskId> {
-        let task = fields.get("task", value::task)?;
+    fn task(&mut self, arguments: &mut Arguments<'_>) -> Option<TaskId> {
+        let task = arguments.get("task", value::task)?;
         if let Some(&id) = self.task_ids.get(&task) {
             return Some(id);
         }
@@ -372,8 +410,8 @@ impl<'a> Parser<'a> {
 }
 
 fn unknown_word(word: &Word<'_>) -> Complaint {
-    let known = VERBS.map(|verb| verb.word);
+    let known = STATEMENTS.map(|statement| statement.word);
     let read = word.key.unwrap_or(&word.value);
-    let text = format!("unknown word `{}`; expected {}", read.escape_debug(), known.join(", "));
+    let text = format!("unknown word `{}`; expected {}", shown(read), known.join(", "));
     Complaint { help: did_you_mean(read, known), ..Complaint::new(word.at, text) }
 }

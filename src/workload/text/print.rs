@@ -3,8 +3,9 @@
 use std::fmt;
 use std::io::{self, Write};
 
+use super::value::MAX_ERRNO;
 use crate::trace::Task;
-use crate::units::{Nanos, Order};
+use crate::units::{Nanos, Order, Pages};
 use crate::workload::{
     Alloc, AreaId, AreaSpec, BufferId, DEFAULT_PAGE_SIZE, Expect, OpKind, Release, Span, TaskId,
     Workload,
@@ -16,10 +17,17 @@ const MAX_COMMENT: usize = 4096;
 /// Writes a workload as text that [`parse`](super::parse) reads back.
 ///
 /// The workload read back equals the one written if tasks and buffers stand in the order of their
-/// first use, as those of a parsed workload do. A handle that leads nowhere is an
-/// [`InvalidInput`](io::ErrorKind::InvalidInput) error.
+/// first use, as those of a parsed workload do.
+///
+/// # Errors
+/// [`InvalidInput`](io::ErrorKind::InvalidInput) for what the text cannot hold: a handle that leads
+/// nowhere, a name of more than 65,536 bytes, a count of no pages, an errno that is none; what
+/// `out` fails with.
 pub fn print(workload: &Workload, out: &mut impl Write) -> io::Result<()> {
     write!(out, "cma-workload 1")?;
+    if !workload.page_size.is_power_of_two() {
+        return Err(unwritable(format!("a page size of {} bytes", workload.page_size)));
+    }
     if workload.page_size != DEFAULT_PAGE_SIZE {
         write!(out, " page_size={}", workload.page_size)?;
     }
@@ -49,11 +57,11 @@ pub fn print_comment(text: &str, out: &mut impl Write) -> io::Result<()> {
 fn print_area(area: &AreaSpec, out: &mut impl Write) -> io::Result<()> {
     for (i, range) in area.ranges.iter().enumerate() {
         if i == 0 {
-            write!(out, "area {}", Quoted(&area.name))?;
+            write!(out, "area {}", quoted(&area.name)?)?;
         } else {
             write!(out, "range")?;
         }
-        write!(out, " base={} pages={}", range.base, range.pages)?;
+        write!(out, " base={} pages={}", range.base, counted(range.pages)?)?;
         if i == 0 && area.order_per_bit != Order::ZERO {
             write!(out, " order_per_bit={}", area.order_per_bit)?;
         }
@@ -68,12 +76,12 @@ fn print_op(w: &Workload, kind: OpKind, out: &mut impl Write) -> io::Result<()> 
         OpKind::Pin(span) => print_span(w, "pin", span, out),
         OpKind::Unpin(span) => print_span(w, "unpin", span, out),
         OpKind::Hold(id, span) => {
-            print_span(w, &format!("hold {}", Quoted(buffer(w, id)?)), span, out)
+            print_span(w, &format!("hold {}", quoted(buffer(w, id)?)?), span, out)
         }
         OpKind::Alloc(alloc) => print_alloc(w, &alloc, out),
-        OpKind::Busy(id) => write!(out, "busy {}", Quoted(buffer(w, id)?)),
+        OpKind::Busy(id) => write!(out, "busy {}", quoted(buffer(w, id)?)?),
         OpKind::Retry(retry) => {
-            write!(out, "retry {}", Quoted(buffer(w, retry.buffer)?))?;
+            write!(out, "retry {}", quoted(buffer(w, retry.buffer)?)?)?;
             print_expect(retry.expect, out)?;
             if retry.if_pinned { write!(out, " if=pinned") } else { Ok(()) }
         }
@@ -82,25 +90,25 @@ fn print_op(w: &Workload, kind: OpKind, out: &mut impl Write) -> io::Result<()> 
 }
 
 fn print_span(w: &Workload, words: &str, span: Span, out: &mut impl Write) -> io::Result<()> {
-    let area = Quoted(area(w, span.area)?);
-    write!(out, "{words} {area} pfn={} count={}", span.pfn, span.count)
+    let area = quoted(area(w, span.area)?)?;
+    write!(out, "{words} {area} pfn={} count={}", span.pfn, counted(span.count)?)
 }
 
 fn print_alloc(w: &Workload, alloc: &Alloc, out: &mut impl Write) -> io::Result<()> {
-    let (id, area) = (Quoted(buffer(w, alloc.buffer)?), Quoted(area(w, alloc.area)?));
-    write!(out, "alloc {id} {area} count={} align={}", alloc.count, alloc.align)?;
+    let (id, area) = (quoted(buffer(w, alloc.buffer)?)?, quoted(area(w, alloc.area)?)?);
+    write!(out, "alloc {id} {area} count={} align={}", counted(alloc.count)?, alloc.align)?;
     print_origin(w, alloc.task, alloc.at, out)?;
     print_expect(alloc.expect, out)
 }
 
 fn print_release(w: &Workload, release: &Release, out: &mut impl Write) -> io::Result<()> {
-    write!(out, "release {}", Quoted(buffer(w, release.buffer)?))?;
+    write!(out, "release {}", quoted(buffer(w, release.buffer)?)?)?;
     print_origin(w, release.task, release.at, out)?;
     if let Some(pfn) = release.pfn {
         write!(out, " pfn={pfn}")?;
     }
     if let Some(count) = release.count {
-        write!(out, " count={count}")?;
+        write!(out, " count={}", counted(count)?)?;
     }
     Ok(())
 }
@@ -114,7 +122,7 @@ fn print_origin(
     if let Some(TaskId(id)) = task {
         let index = usize::try_from(id).map_err(|_| lost("task"))?;
         let Task { tid, comm } = w.tasks.get(index).ok_or_else(|| lost("task"))?;
-        write!(out, " task={}", Quoted(&format!("{comm}-{tid}")))?;
+        write!(out, " task={}", quoted(&format!("{comm}-{tid}"))?)?;
     }
     match at {
         None => Ok(()),
@@ -136,7 +144,10 @@ fn print_expect(expect: Option<Expect>, out: &mut impl Write) -> io::Result<()> 
     match expect {
         None => Ok(()),
         Some(Expect::Window(pfn)) => write!(out, " expect={pfn}"),
-        Some(Expect::Failure(errno)) => write!(out, " expect={errno}"),
+        Some(Expect::Failure(errno)) if (-MAX_ERRNO..0).contains(&errno.0) => {
+            write!(out, " expect={errno}")
+        }
+        Some(Expect::Failure(errno)) => Err(unwritable(format!("an errno of {errno}"))),
     }
 }
 
@@ -150,12 +161,29 @@ fn buffer(w: &Workload, BufferId(id): BufferId) -> io::Result<&str> {
 }
 
 fn lost(what: &str) -> io::Error {
-    let text = format!("an operation names a {what} that the workload does not have");
-    io::Error::new(io::ErrorKind::InvalidInput, text)
+    unwritable(format!("an operation on a {what} that is not there"))
 }
+
+fn unwritable(what: String) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidInput, what + ": a workload cannot hold it")
+}
+
+fn counted(count: Pages) -> io::Result<Pages> {
+    if count.0 == 0 { Err(unwritable("a count of no pages".into())) } else { Ok(count) }
+}
+
+/// The longest name that is written, in bytes.
+pub(super) const MAX_NAME: usize = 1 << 16;
 
 /// Shows a name or a value, in quotes where it needs them.
 struct Quoted<'a>(&'a str);
+
+fn quoted(name: &str) -> io::Result<Quoted<'_>> {
+    if name.len() > MAX_NAME {
+        return Err(unwritable(format!("a name of {} bytes", name.len())));
+    }
+    Ok(Quoted(name))
+}
 
 impl fmt::Display for Quoted<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

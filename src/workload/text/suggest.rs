@@ -1,5 +1,7 @@
 //! Advice for words that are nearly right.
 
+use crate::error::nearest;
+
 /// Words of other tools, and what they are called here.
 const SYNONYMS: [(&str, &str); 8] = [
     ("free", "release"),
@@ -16,41 +18,12 @@ const SYNONYMS: [(&str, &str); 8] = [
 /// nothing is near.
 pub(super) fn did_you_mean<'a>(
     read: &str,
-    candidates: impl IntoIterator<Item = &'a str>,
+    candidates: impl IntoIterator<Item = &'a str> + Clone,
 ) -> Option<String> {
-    let score = |candidate: &'a str| {
-        if SYNONYMS.contains(&(read, candidate)) {
-            return Some((0, candidate));
-        }
-        let allowed = if candidate.len() <= 3 { 1 } else { 2 };
-        let distance = distance(&read.to_ascii_lowercase(), candidate, allowed)?;
-        Some((distance, candidate))
-    };
-    let (_, best) = candidates.into_iter().filter_map(score).min()?;
+    let mut all = candidates.clone().into_iter();
+    let synonym = all.find(|candidate| SYNONYMS.contains(&(read, candidate)));
+    let best = synonym.or_else(|| nearest(read, candidates))?;
     Some(format!("did you mean `{best}`?"))
-}
-
-/// Returns the number of single-character edits (swaps of neighbours count as one) between two
-/// words, or `None` above `limit`.
-fn distance(a: &str, b: &str, limit: usize) -> Option<usize> {
-    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
-    if a.len().abs_diff(b.len()) > limit {
-        return None;
-    }
-    let mut rows = vec![vec![0; b.len() + 1]; a.len() + 1];
-    for i in 0..=a.len() {
-        for j in 0..=b.len() {
-            rows[i][j] = if i == 0 || j == 0 {
-                i + j
-            } else {
-                let change = rows[i - 1][j - 1] + usize::from(a[i - 1] != b[j - 1]);
-                let edit = change.min(rows[i - 1][j] + 1).min(rows[i][j - 1] + 1);
-                let swapped = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
-                if swapped { edit.min(rows[i - 2][j - 2] + 1) } else { edit }
-            };
-        }
-    }
-    Some(rows[a.len()][b.len()]).filter(|&d| d <= limit)
 }
 
 #[cfg(test)]

@@ -35,14 +35,9 @@ pub(super) fn page_size(text: &str) -> Result<u64, String> {
         .ok_or_else(|| "is out of range; expected a power of two".into())
 }
 
-/// Reads the version of a kernel that there is a profile for.
+/// Reads the version of a kernel.
 pub(super) fn kernel(text: &str) -> Result<Kernel, String> {
-    text.parse().map_err(|_| {
-        format!(
-            "is not a known kernel; expected one of {}",
-            Kernel::ALL.map(Kernel::name).join(", ")
-        )
-    })
+    text.parse().map_err(|error: String| format!("is {error}"))
 }
 
 /// Reads the only condition there is.
@@ -78,6 +73,9 @@ pub(super) fn task(text: &str) -> Result<Task, String> {
     Ok(Task { tid, comm: Arc::from(comm) })
 }
 
+/// The kernel's own limit for error numbers in pointers.
+pub(super) const MAX_ERRNO: i32 = 4095;
+
 /// Reads what a recorded search came to: a pfn, or a negative errno.
 pub(super) fn expect(text: &str) -> Result<Expect, String> {
     let Some(errno) = text.strip_prefix('-') else {
@@ -85,10 +83,9 @@ pub(super) fn expect(text: &str) -> Result<Expect, String> {
             complaint.replace("expected", "expected a pfn or an errno such as -16:")
         });
     };
-    // The kernel's own limit for error numbers in pointers.
-    match errno.parse::<u16>() {
-        Ok(number @ 1..=4095) if !errno.starts_with('+') => {
-            Ok(Expect::Failure(Errno(-i32::from(number))))
+    match errno.parse() {
+        Ok(number @ 1..=MAX_ERRNO) if !errno.starts_with(['+', '-']) => {
+            Ok(Expect::Failure(Errno(-number)))
         }
         _ => Err("is out of range; expected a pfn or an errno of -1 to -4095".into()),
     }

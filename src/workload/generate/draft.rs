@@ -29,22 +29,22 @@ pub(super) fn align_of(count: Pages) -> Order {
 
 /// A task of a generated workload.
 #[derive(Clone, Copy)]
-pub(super) struct Who {
+pub(super) struct StaticTask {
     pub(super) comm: &'static str,
     pub(super) tid: u32,
 }
 
 /// A workload being written. Its methods return `None` once it has the length it was limited to.
-pub(super) struct Script {
+pub(super) struct Draft {
     workload: Workload,
     free: Pages,
     left: u64,
 }
 
-impl Script {
-    /// Begins a script on an area of `pages` pages, or what the parameters say; fails if that is no
+impl Draft {
+    /// Begins a draft on an area of `pages` pages, or what the parameters say; fails if that is no
     /// area.
-    pub(super) fn new(params: &Params, pages: u64) -> Result<Script> {
+    pub(super) fn new(params: &Params, pages: u64) -> Result<Draft> {
         let pages = params.pages.unwrap_or(Pages(pages));
         let base = params.base.unwrap_or(BASE);
         let order_per_bit = params.order_per_bit.unwrap_or(Order::ZERO);
@@ -56,7 +56,7 @@ impl Script {
             return Err(Error::Usage(text));
         }
         let ranges = vec![RangeSpec { base, pages }];
-        Ok(Script {
+        Ok(Draft {
             workload: Workload {
                 kernel: None,
                 page_size: DEFAULT_PAGE_SIZE,
@@ -70,7 +70,7 @@ impl Script {
         })
     }
 
-    /// Ends the script after this many more operations.
+    /// Ends the draft after this many more operations.
     pub(super) fn limit(&mut self, ops: u64) {
         self.left = ops;
     }
@@ -86,16 +86,16 @@ impl Script {
         self.free
     }
 
-    /// Takes pages for good, outside the script's limit.
+    /// Takes pages for good, outside the draft's limit.
     pub(super) fn used(&mut self, pfn: Pfn, count: Pages) -> Option<()> {
         self.free.0 = self.free.0.saturating_sub(count.0);
         self.push(OpKind::Used(Span { area: AREA, pfn, count }))
     }
 
     /// Asks for `count` pages with a driver's alignment.
-    pub(super) fn alloc(&mut self, count: Pages, who: Option<Who>) -> Option<BufferId> {
+    pub(super) fn alloc(&mut self, count: Pages, task: Option<StaticTask>) -> Option<BufferId> {
         self.spend()?;
-        let task = self.task(who);
+        let task = self.task_id(task);
         let buffer = BufferId(u32::try_from(self.workload.buffers.len()).ok()?);
         self.workload.buffers.push((buffer.0 + 1).to_string().into());
         let align = align_of(count);
@@ -105,9 +105,9 @@ impl Script {
     }
 
     /// Gives a buffer back.
-    pub(super) fn release(&mut self, buffer: BufferId, who: Option<Who>) -> Option<()> {
+    pub(super) fn release(&mut self, buffer: BufferId, task: Option<StaticTask>) -> Option<()> {
         self.spend()?;
-        let task = self.task(who);
+        let task = self.task_id(task);
         self.push(OpKind::Release(Release { buffer, task, at: None, pfn: None, count: None }))
     }
 
@@ -115,9 +115,9 @@ impl Script {
     pub(super) fn release_all(
         &mut self,
         buffers: impl IntoIterator<Item = BufferId>,
-        who: Option<Who>,
+        task: Option<StaticTask>,
     ) -> Option<()> {
-        buffers.into_iter().try_for_each(|buffer| self.release(buffer, who))
+        buffers.into_iter().try_for_each(|buffer| self.release(buffer, task))
     }
 
     /// Returns what was written.
@@ -126,8 +126,8 @@ impl Script {
     }
 
     /// Returns the handle of a task, in the order of first use.
-    fn task(&mut self, who: Option<Who>) -> Option<TaskId> {
-        let Who { comm, tid } = who?;
+    fn task_id(&mut self, task: Option<StaticTask>) -> Option<TaskId> {
+        let StaticTask { comm, tid } = task?;
         let tasks = &mut self.workload.tasks;
         let index = tasks.iter().position(|t| t.tid == tid && *t.comm == *comm);
         let index = index.unwrap_or_else(|| {

@@ -1,35 +1,35 @@
 //! The names and keys of one line, checked against what its first word asks for.
 
-use super::lex::{Complaint, Word};
+use super::lex::{Complaint, Word, shown};
+use super::statement::Statement;
 use super::suggest::did_you_mean;
-use super::words::Verb;
 
-/// One line's fields. What is wrong is collected, so that a line can report all its faults.
-pub(super) struct Fields<'a> {
-    verb_at: usize,
+/// One line's arguments. What is wrong is collected, so that a line can report all its faults.
+pub(super) struct Arguments<'a> {
+    word_at: usize,
     names: Vec<&'a Word<'a>>,
     keys: Vec<(&'a str, &'a Word<'a>)>,
     complaints: Vec<Complaint>,
 }
 
-impl<'a> Fields<'a> {
+impl<'a> Arguments<'a> {
     /// Sorts the words behind the first one into names and keys, and checks that they are those of
-    /// `verb`, each once.
-    pub(super) fn new(verb: &Verb, words: &'a [Word<'a>]) -> Fields<'a> {
-        let mut fields = Fields {
-            verb_at: words.first().map_or(0, |w| w.at),
+    /// `statement`, each once.
+    pub(super) fn new(statement: &Statement, words: &'a [Word<'a>]) -> Arguments<'a> {
+        let mut arguments = Arguments {
+            word_at: words.first().map_or(0, |w| w.at),
             names: Vec::new(),
             keys: Vec::new(),
             complaints: Vec::new(),
         };
         for word in words.iter().skip(1) {
-            fields.add(verb, word);
+            arguments.add(statement, word);
         }
-        fields.check_complete(verb);
-        fields
+        arguments.check_complete(statement);
+        arguments
     }
 
-    fn add(&mut self, verb: &Verb, word: &'a Word<'a>) {
+    fn add(&mut self, statement: &Statement, word: &'a Word<'a>) {
         if word.replaced && word.key != Some("task") {
             self.complain(
                 Complaint::new(word.at, "bytes that are not UTF-8; expected text")
@@ -37,15 +37,15 @@ impl<'a> Fields<'a> {
             );
         }
         let Some(key) = word.key else {
-            if self.names.len() < verb.names.len() {
+            if self.names.len() < statement.names.len() {
                 self.names.push(word);
             } else {
-                self.complain(unexpected(verb, word));
+                self.complain(unexpected(statement, word));
             }
             return;
         };
-        if !verb.keys().any(|k| k == key) {
-            self.complain(unknown_key(verb, word.at, key));
+        if !statement.keys().any(|k| k == key) {
+            self.complain(unknown_key(statement, word.at, key));
         } else if self.keys.iter().any(|&(k, _)| k == key) {
             self.complain(Complaint::new(word.at, format!("`{key}=` given twice; expected once")));
         } else {
@@ -53,15 +53,15 @@ impl<'a> Fields<'a> {
         }
     }
 
-    fn check_complete(&mut self, verb: &Verb) {
-        if let Some(missing) = verb.names.get(self.names.len()) {
-            let text = format!("`{}` without {missing}", verb.word);
-            self.complain(Complaint::new(self.verb_at, text));
+    fn check_complete(&mut self, statement: &Statement) {
+        if let Some(missing) = statement.names.get(self.names.len()) {
+            let text = format!("`{}` without {missing}", statement.word);
+            self.complain(Complaint::new(self.word_at, text));
         }
-        for key in verb.required {
+        for key in statement.required {
             if !self.keys.iter().any(|(k, _)| k == key) {
-                let text = format!("`{}` without `{key}=`", verb.word);
-                self.complain(Complaint::new(self.verb_at, text));
+                let text = format!("`{}` without `{key}=`", statement.word);
+                self.complain(Complaint::new(self.word_at, text));
             }
         }
     }
@@ -81,7 +81,7 @@ impl<'a> Fields<'a> {
         match read(&word.value) {
             Ok(value) => Some(value),
             Err(complaint) => {
-                let text = format!("`{key}={}` {complaint}", word.value.escape_debug());
+                let text = format!("`{key}={}` {complaint}", shown(&word.value));
                 self.complain(Complaint::new(word.at, text));
                 None
             }
@@ -90,7 +90,7 @@ impl<'a> Fields<'a> {
 
     /// Returns the place to blame for a key's value, else that of the line's first word.
     pub(super) fn place(&self, key: &str) -> usize {
-        self.keys.iter().find(|(k, _)| *k == key).map_or(self.verb_at, |(_, w)| w.at)
+        self.keys.iter().find(|(k, _)| *k == key).map_or(self.word_at, |(_, w)| w.at)
     }
 
     /// Adds a complaint about this line.
@@ -110,18 +110,17 @@ impl<'a> Fields<'a> {
     }
 }
 
-fn unknown_key(verb: &Verb, at: usize, key: &str) -> Complaint {
-    let known: Vec<&str> = verb.keys().collect();
+fn unknown_key(statement: &Statement, at: usize, key: &str) -> Complaint {
+    let known: Vec<&str> = statement.keys().collect();
     let expected = if known.is_empty() { "no keys".into() } else { known.join(", ") };
-    let text =
-        format!("unknown key `{}` of `{}`; expected {expected}", key.escape_debug(), verb.word);
+    let text = format!("unknown key `{}` of `{}`; expected {expected}", shown(key), statement.word);
     Complaint { help: did_you_mean(key, known), ..Complaint::new(at, text) }
 }
 
-fn unexpected(verb: &Verb, word: &Word<'_>) -> Complaint {
-    let text = format!("unexpected `{}` behind `{}`", word.value.escape_debug(), verb.word);
+fn unexpected(statement: &Statement, word: &Word<'_>) -> Complaint {
+    let text = format!("unexpected `{}` behind `{}`", shown(&word.value), statement.word);
     let complaint = Complaint::new(word.at, text);
-    match verb.keys().next() {
+    match statement.keys().next() {
         None => complaint,
         Some(key) => complaint.help(format!("write KEY=VALUE, as in `{key}=..`")),
     }

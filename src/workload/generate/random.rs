@@ -5,11 +5,11 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 /// A seeded source of choices.
-pub(super) struct Dice(Xoshiro256PlusPlus);
+pub(super) struct Random(Xoshiro256PlusPlus);
 
-impl Dice {
-    pub(super) fn new(seed: u64) -> Dice {
-        Dice(Xoshiro256PlusPlus::seed_from_u64(seed))
+impl Random {
+    pub(super) fn new(seed: u64) -> Random {
+        Random(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
     /// Draws 64 bits.
