@@ -6,6 +6,7 @@ use std::io::Write;
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use super::signals;
 use cmasim::error::{Error, shown};
 
 /// The command line makes no sense.
@@ -37,6 +38,7 @@ pub(super) fn code(error: &Error) -> u8 {
 pub(super) fn guarded(run: impl FnOnce() -> u8) -> u8 {
     static PANICKED: AtomicBool = AtomicBool::new(false);
     panic::set_hook(Box::new(|info| {
+        signals::rest_if_deaf();
         PANICKED.store(true, Ordering::Relaxed);
         // A closed standard error must not turn one panic into two.
         let _ = writeln!(anstream::stderr(), "{}", report(info));

@@ -39,6 +39,9 @@ static TEMPORARY: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 /// Readable once the user interrupted: the end to wait for, and the end to write to.
 static WAKE: OnceLock<(UnixStream, UnixStream)> = OnceLock::new();
 
+/// The name of the thread that takes all signals.
+const THREAD: &str = "signals";
+
 /// Takes over the signals that end a process.
 pub(super) fn install() -> Result<()> {
     let failed = |source| Error::Io { path: "signal handler".into(), source };
@@ -49,8 +52,16 @@ pub(super) fn install() -> Result<()> {
     }
     let signals = Signals::new(ending).map_err(failed)?;
     let _ = WAKE.set(wake);
-    thread::Builder::new().name("signals".into()).spawn(|| obey(signals)).map_err(failed)?;
+    thread::Builder::new().name(THREAD.into()).spawn(|| obey(signals)).map_err(failed)?;
     Ok(())
+}
+
+/// Called in a panic: stays here for good if this thread takes the signals of a process whose
+/// descriptors a user's library may close. What it listens to is gone, and the parent says so.
+pub(super) fn rest_if_deaf() {
+    while plugin_child::is_child() && thread::current().name() == Some(THREAD) {
+        thread::park();
+    }
 }
 
 fn obey(mut signals: Signals) {

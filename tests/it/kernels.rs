@@ -60,9 +60,10 @@ struct Shape {
 fn shape(kernel: &str) -> Shape {
     let events = events(kernel);
     let count = |words: &str| events.iter().filter(|event| event.contains(words)).count();
-    let said = replay(kernel, &["-v"]);
-    let said = String::from_utf8_lossy(&said.stderr).into_owned();
-    let messages = said.lines().filter_map(|line| line.strip_prefix("cma: "));
+    let output = replay(kernel, &["-v"]);
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success(), "{kernel}: {:?} {said}", output.status);
+    let messages = said.lines().filter_map(|line| line.strip_prefix("cmasim: cma: "));
     let messages: Vec<&str> = messages.filter(|line| line.contains("alloc failed")).collect();
     let errno = |line: &&str| line.rsplit_once("ret: ").map(|(_, errno)| errno.to_owned());
     Shape {

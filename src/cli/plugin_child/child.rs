@@ -2,8 +2,10 @@
 
 use std::fs::File;
 use std::io::{self, Write};
+use std::os::fd::{AsFd, BorrowedFd};
 use std::path::Path;
 use std::sync::OnceLock;
+use std::thread;
 
 use parking_lot::Mutex;
 
@@ -66,6 +68,7 @@ pub(super) fn enter() -> Result<bool> {
 
 impl Link {
     pub(super) fn beat(&self) {
+        self.check_streams();
         let mut state = self.0.lock();
         let now = state.clock.now();
         if now.0.saturating_sub(state.last_beat.0) >= BEAT.0 {
@@ -91,7 +94,14 @@ impl Link {
         self.send(&ChildMessage::Done(code));
     }
 
+    /// Goes no further where the library has closed what is ours.
     pub(super) fn check_streams(&self) {
+        if is_closed(self.0.lock().parent.as_fd()) {
+            // The parent sees the end of the pipe, and says so: we cannot any more.
+            loop {
+                thread::park();
+            }
+        }
         if let Some(name) = closed_stream() {
             self.0.lock().send(&ChildMessage::Fault(format!("closed {name}")));
             std::process::abort();
@@ -123,9 +133,12 @@ impl Write for &'static Link {
     }
 }
 
+fn is_closed(fd: BorrowedFd<'_>) -> bool {
+    rustix::io::fcntl_getfd(fd).is_err()
+}
+
 /// Names a standard stream that the library has closed.
 fn closed_stream() -> Option<&'static str> {
-    let is_closed = |fd: std::os::fd::BorrowedFd<'_>| rustix::io::fcntl_getfd(fd).is_err();
     if is_closed(rustix::stdio::stdout()) {
         return Some("standard output");
     }
