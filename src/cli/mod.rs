@@ -7,6 +7,7 @@ mod compare;
 mod convert;
 mod demo;
 pub(crate) mod exit;
+mod explain;
 mod finders;
 mod generate;
 mod import;
@@ -97,6 +98,8 @@ enum Command {
     Convert(convert::Convert),
     /// Judge a trace or workload, and compare first fit with every recorded attempt
     Check(check::Check),
+    /// Tell why allocations failed, from a kernel log
+    Explain(explain::Explain),
     /// Run a benchmark of the field: all finders beside each other
     Bench(bench::Bench),
     /// List the finders
@@ -160,6 +163,7 @@ fn run(cli: Cli) -> Result<Answer> {
         Some(Command::Generate(args)) => args.run(common),
         Some(Command::Convert(args)) => args.run(common),
         Some(Command::Check(args)) => args.run(common),
+        Some(Command::Explain(args)) => args.run(common),
         Some(Command::Bench(args)) => args.run(common),
         Some(Command::Finders) => finders::run(common),
         Some(Command::Completions(args)) => args.run(common),

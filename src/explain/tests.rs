@@ -34,11 +34,7 @@ fn the_tail_of_the_area_may_be_too_short() {
 
 #[test]
 fn enough_pages_may_be_free_but_not_in_a_row() {
-    let log = old(
-        256,
-        -12,
-        "4@572+7@585+7@601+8@632+38@730+166@1114+127@1921=> 357 free of 2048",
-    );
+    let log = old(256, -12, "4@572+7@585+7@601+8@632+38@730+166@1114+127@1921=> 357 free of 2048");
     let one = check(
         &log,
         Cause::NoRunLongEnough,

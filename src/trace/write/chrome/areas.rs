@@ -179,9 +179,8 @@ impl Areas {
     /// Returns the number of buffers held and of runs kept, which bound the memory.
     #[cfg(test)]
     pub(super) fn size(&self) -> usize {
-        let runs = |area: &Area| {
-            area.map.iter().flat_map(|(_, runs)| runs).map(Runs::kept).sum::<usize>()
-        };
+        let runs =
+            |area: &Area| area.map.iter().flat_map(|(_, runs)| runs).map(Runs::kept).sum::<usize>();
         self.areas.values().map(|area| area.held.len() + runs(area)).sum()
     }
 
