@@ -11,6 +11,7 @@ use memchr::memmem;
 use super::sniff::{Kind, LOGGED_FAILURE, misplaced, sniff};
 use super::{Common, import, signals};
 use cmasim::error::{Error, Result};
+use cmasim::kernlog::{self, KernelLog};
 use cmasim::report::{Collector, Report};
 use cmasim::stats::Finishes;
 use cmasim::trace::read::{self, Unpacked};
@@ -126,6 +127,22 @@ impl Opened {
     pub(super) fn workload_text(mut self) -> Result<Workload> {
         let workload = text::parse(&self.name, &mut self.plain);
         self.or_damage(workload)
+    }
+
+    /// Reads the input as a kernel's log, of which it must have a line.
+    pub(super) fn kernel_log_text(mut self) -> Result<KernelLog> {
+        if !matches!(self.kind, Kind::KernelLog | Kind::Text) {
+            return Err(misplaced(&self.name, &self.kind, "", "a kernel's log"));
+        }
+        let mut go_on = || signals::go_on().is_continue();
+        let log = kernlog::parse(&mut self.plain, &mut go_on);
+        let log = log.map_err(|source| failed(&self.name, source))?;
+        if log.is_empty() {
+            let text = "no line of a kernel's log that speaks of CMA; expected lines such as \
+                        `cma: cma_alloc: alloc failed, req-size: N pages, ret: -12`";
+            return self.or_damage(Err(Error::data(&self.name, text)));
+        }
+        Ok(log)
     }
 
     /// Reads the input as a saved report.

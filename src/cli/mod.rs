@@ -7,6 +7,7 @@ mod compare;
 mod convert;
 mod demo;
 mod exit;
+mod explain;
 mod files;
 mod finders;
 mod generate;
@@ -110,6 +111,8 @@ enum Command {
     Convert(convert::Convert),
     /// Judge a trace or workload, and compare first fit with every recorded attempt
     Check(check::CheckArgs),
+    /// Tell why allocations failed, from a kernel log
+    Explain(explain::ExplainArgs),
     /// Run a benchmark of the field: all finders beside each other
     Bench(bench::BenchArgs),
     /// List the finders
@@ -220,6 +223,7 @@ fn run(cli: Cli) -> Result<Answer> {
         Some(Command::Generate(args)) => start(args, common),
         Some(Command::Convert(args)) => start(args, common),
         Some(Command::Check(args)) => start(args, common),
+        Some(Command::Explain(args)) => start(args, common),
         Some(Command::Bench(args)) => start(args, common),
         Some(Command::Finders) => finders::run(common),
         Some(Command::Completions(args)) => start(args, common),

@@ -7,7 +7,7 @@ use super::source::{Source, sources};
 
 /// Every room and what it may use, from the bottom up: only rooms above it in this table, so that
 /// there is no circle.
-const ROOMS: [(&str, &str); 15] = [
+const ROOMS: [(&str, &str); 17] = [
     ("units", ""),
     ("error", ""),
     ("geometry", "units error"),
@@ -17,15 +17,20 @@ const ROOMS: [(&str, &str); 15] = [
     ("live", "units error geometry clock trace cma"),
     ("stats", "units clock trace"),
     ("recorded", "units error geometry clock trace cma"),
+    ("kernlog", "units"),
+    ("explain", "units geometry trace cma kernlog"),
     ("workload", "units error geometry trace cma recorded"),
     ("replay", "units error geometry clock trace cma stats workload"),
     ("bench", "units geometry clock cma stats"),
-    ("report", "units error geometry clock trace cma stats recorded workload replay bench"),
+    (
+        "report",
+        "units error geometry clock trace cma stats recorded kernlog explain workload replay bench",
+    ),
     ("compare", "units error clock cma stats workload replay report"),
     (
         "cli",
-        "units error geometry clock trace cma live stats recorded workload replay bench report \
-         compare",
+        "units error geometry clock trace cma live stats recorded kernlog explain workload replay \
+         bench report compare",
     ),
 ];
 
