@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use super::import::Geometry;
+use super::geometry::Geometry;
 use super::input::{self, Opened};
 use super::signals::{self, until_interrupt};
 use super::sniff::Kind;
@@ -29,7 +29,8 @@ pub(super) struct CheckArgs {
 impl SubCommand for CheckArgs {
     fn inputs(&self) -> Vec<&str> {
         let inputs = self.inputs.iter().map(String::as_str);
-        inputs.chain(files::of_finder(&self.finder)).collect()
+        let beside = self.geometry.places.file();
+        inputs.chain(beside).chain(files::of_finder(&self.finder)).collect()
     }
 
     fn finders(&self) -> Vec<&str> {
@@ -68,8 +69,10 @@ impl CheckArgs {
 
     fn workload(&self, opened: Opened, finder: Choice, common: &Common) -> Result<Check> {
         let name = opened.name().to_owned();
-        if !self.geometry.areas.is_empty() {
-            return Err(Error::Usage(format!("{name}: a workload tells its areas: no --area")));
+        if self.geometry.is_told() {
+            let text =
+                format!("{name}: a workload tells its areas: no --area, --areas, --used-before");
+            return Err(Error::Usage(text));
         }
         let workload = opened.workload_text()?;
         let kernel = measure::kernel(&name, &workload, self.geometry.kernel.kernel, common)?;

@@ -4,17 +4,19 @@ use std::path::Path;
 
 use clap::Args;
 
+use super::geometry::{Geometry, Places};
 use super::measure::{self, NamedWorkload};
 use super::progress::Watch;
 use super::{Answer, Common, KernelArg, SubCommand, choose_finder, demo, files, input};
 use cmasim::clock::{TightWallClock, WallClock};
 use cmasim::cma::finder::{Choice, PLUGIN_PREFIX, REGISTRY};
 use cmasim::compare::{Experiment, Recorded, compare_recordings, judge, measure};
-use cmasim::error::{Error, Result};
+use cmasim::error::{Diagnostic, Error, Result};
 use cmasim::replay::Setup;
 use cmasim::report::Comparison;
 use cmasim::stats::significance::Criteria;
 use cmasim::stats::{Side, Sides};
+use cmasim::workload::Unplaced;
 
 /// Compares two finders, or two recordings.
 #[derive(Args)]
@@ -31,6 +33,12 @@ pub(super) struct CompareArgs {
     after: Option<String>,
     #[command(flatten)]
     measuring: MeasuringArgs,
+    #[command(flatten)]
+    places: Places,
+    /// Take pages that were in use when a workload was recorded, and have no place in it, for free;
+    /// without this such a workload is refused
+    #[arg(long)]
+    unplaced_free: bool,
     /// Exit with code 1 if anything got slower or fails more often
     #[arg(long)]
     fail_on_regression: bool,
@@ -56,7 +64,8 @@ impl SubCommand for CompareArgs {
     fn inputs(&self) -> Vec<&str> {
         let finders = self.before.iter().chain(&self.after);
         let finders = finders.flat_map(|finder| files::of_finder(finder));
-        self.inputs.iter().map(String::as_str).chain(finders).collect()
+        let beside = self.places.file();
+        self.inputs.iter().map(String::as_str).chain(beside).chain(finders).collect()
     }
 
     fn finders(&self) -> Vec<&str> {
@@ -71,9 +80,12 @@ impl SubCommand for CompareArgs {
                 let workloads = if self.inputs.is_empty() {
                     demo::built_in()?
                 } else {
-                    measure::workloads(&self.inputs, common)?
+                    let geometry = Geometry::of(self.places.clone());
+                    measure::workloads(&self.inputs, &geometry, common)?
                 };
-                of_finders(&finders, &workloads, &self.measuring, common)?
+                let warnings = self.emptier(&workloads)?;
+                let comparison = of_finders(&finders, &workloads, &self.measuring, common)?;
+                Comparison { warnings: [warnings, comparison.warnings].concat(), ..comparison }
             }
             _ => self.of_recordings(common)?,
         };
@@ -84,6 +96,24 @@ impl SubCommand for CompareArgs {
 }
 
 impl CompareArgs {
+    /// Says which areas are emptier than they were recorded, and refuses those where it matters.
+    fn emptier(&self, workloads: &[NamedWorkload]) -> Result<Vec<String>> {
+        let mut warnings = Vec::new();
+        for NamedWorkload { name, workload } in workloads {
+            for (unplaced, text) in measure::emptier(workload) {
+                if unplaced != Unplaced::Unknown && !self.unplaced_free {
+                    let help = "import the trace with its bitmap (--areas FILE, from \
+                                tools/capture-cma), or say --unplaced-free to compare all the same";
+                    let help = Some(help.into());
+                    let refusal = Diagnostic { help, ..Diagnostic::whole_file(name, text) };
+                    return Err(Error::Data(vec![refusal]));
+                }
+                warnings.push(format!("{name}: {text}"));
+            }
+        }
+        Ok(warnings)
+    }
+
     fn of_recordings(&self, common: &Common) -> Result<Comparison> {
         let [before, after] = self.inputs.as_slice() else {
             return Err(Error::Usage(format!(

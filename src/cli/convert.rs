@@ -4,6 +4,7 @@ use std::io;
 
 use clap::{Args, ValueEnum};
 
+use super::geometry::Places;
 use super::input::{self, Opened};
 use super::output::Output;
 use super::told_areas::Told;
@@ -28,11 +29,8 @@ pub(super) struct Convert {
     /// Convert the first N records only
     #[arg(long, value_name = "N")]
     limit: Option<u64>,
-    /// An area's geometry, for its counters: NAME,base=PFN,pages=N[,order_per_bit=K], or several
-    /// range=PFN+N; N in pages or a size such as 64MiB. May be given for each area; by default
-    /// inferred where the events tell enough
-    #[arg(long = "area", value_name = "AREA")]
-    areas: Vec<AreaSpec>,
+    #[command(flatten)]
+    places: Places,
 }
 
 /// A form of traces.
@@ -46,23 +44,24 @@ enum Form {
 
 impl SubCommand for Convert {
     fn inputs(&self) -> Vec<&str> {
-        vec![&self.trace]
+        std::iter::once(&*self.trace).chain(self.places.file()).collect()
     }
 
     fn run(self, common: &Common) -> Result<Answer> {
         let opened = input::open(&self.trace)?;
+        let areas = self.places.all(&self.places.beside(&self.trace, common)?);
         let output = Output::create(&common.output)?;
         let failed = |source| Error::Io { path: output.name().into(), source };
         match self.to {
             Form::Chrome => {
-                let writer = ChromeWriter::new(output.writer(), self.areas.clone());
-                let writer = self.convert(opened, writer, &output, common)?;
+                let writer = ChromeWriter::new(output.writer(), areas.clone());
+                let writer = self.convert(opened, (&areas, writer), &output, common)?;
                 let (_, summary) = writer.finish().map_err(failed)?;
                 say(&summary, common);
             }
             Form::Ftrace => {
                 let writer = FtraceWriter::new(output.writer());
-                let writer = self.convert(opened, writer, &output, common)?;
+                let writer = self.convert(opened, (&areas, writer), &output, common)?;
                 writer.finish().map_err(failed)?;
             }
         }
@@ -76,12 +75,12 @@ impl Convert {
     fn convert<K: Sink>(
         &self,
         trace: Opened,
-        writer: K,
+        (areas, writer): (&[AreaSpec], K),
         output: &Output,
         common: &Common,
     ) -> Result<K> {
         let limit = self.limit.unwrap_or(u64::MAX);
-        let writer = Told::new(&self.areas, writer);
+        let writer = Told::new(areas, writer);
         let mut first = First { writer, left: limit, failed: false };
         let read = trace.trace(&mut first, "a trace");
         let info = read.map_err(|error| match error {

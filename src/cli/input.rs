@@ -8,10 +8,12 @@ use std::os::unix::fs::OpenOptionsExt;
 
 use memchr::memmem;
 
+use super::geometry::Geometry;
 use super::sniff::{Kind, LOGGED_FAILURE, misplaced, sniff};
 use super::{Common, import, signals};
 use cmasim::error::{Error, Result};
 use cmasim::kernlog::{self, KernelLog};
+use cmasim::recorded::areas_file::{self, AreasFile};
 use cmasim::report::{Collector, Report};
 use cmasim::stats::Finishes;
 use cmasim::trace::read::{self, Unpacked};
@@ -115,9 +117,9 @@ impl Opened {
     }
 
     /// Reads the input as a workload; a trace is imported on the fly.
-    fn workload(self, common: &Common) -> Result<Workload> {
+    fn workload(self, geometry: &Geometry, common: &Common) -> Result<Workload> {
         match &self.kind {
-            Kind::Trace(_) => import::on_the_fly(self, common),
+            Kind::Trace(_) => import::on_the_fly(self, geometry, common),
             Kind::Workload | Kind::Text | Kind::Binary | Kind::Empty => self.workload_text(),
             kind => Err(misplaced(&self.name, kind, "", "a workload or a trace")),
         }
@@ -127,6 +129,12 @@ impl Opened {
     pub(super) fn workload_text(mut self) -> Result<Workload> {
         let workload = text::parse(&self.name, &mut self.plain);
         self.or_damage(workload)
+    }
+
+    /// Reads the input as what stands beside a trace.
+    pub(super) fn areas_file(mut self) -> Result<AreasFile> {
+        let told = areas_file::parse(&self.name, &mut self.plain);
+        self.or_damage(told)
     }
 
     /// Reads the input as a kernel's log, of which it must have a line.
@@ -199,8 +207,8 @@ impl Read for Log {
 }
 
 /// Reads a workload file, or a trace as a workload.
-pub(super) fn workload(name: &str, common: &Common) -> Result<Workload> {
-    open(name)?.workload(common)
+pub(super) fn workload(name: &str, geometry: &Geometry, common: &Common) -> Result<Workload> {
+    open(name)?.workload(geometry, common)
 }
 
 /// Reads a trace and makes its report, or reads a report saved as JSON; the latter has no samples.

@@ -2,13 +2,14 @@
 
 use std::ops::ControlFlow;
 
+use super::geometry::Geometry;
 use super::{Common, KernelArg, input};
 use cmasim::clock::{ClockCost, WallClock};
 use cmasim::cma::profile::Kernel;
 use cmasim::error::{Error, Result};
 use cmasim::replay::{self, Setup};
 use cmasim::report::EffortRow;
-use cmasim::workload::Workload;
+use cmasim::workload::{Unplaced, Workload};
 
 /// Readings that calibrate the clock.
 const CALIBRATION: u32 = 2000;
@@ -23,11 +24,15 @@ pub(super) struct NamedWorkload {
 
 /// Reads workload files, and traces as workloads. A workload without operations is refused: there
 /// is nothing to measure.
-pub(super) fn workloads(names: &[String], common: &Common) -> Result<Vec<NamedWorkload>> {
+pub(super) fn workloads(
+    names: &[String],
+    geometry: &Geometry,
+    common: &Common,
+) -> Result<Vec<NamedWorkload>> {
     names
         .iter()
         .map(|name| {
-            let workload = input::workload(name, common)?;
+            let workload = input::workload(name, geometry, common)?;
             if workload.ops.is_empty() {
                 return Err(Error::data(name, "no operations; expected at least one `alloc`"));
             }
@@ -51,6 +56,25 @@ pub(super) fn kernel(
     }
     KernelArg::say(kernel, common);
     Ok(kernel)
+}
+
+/// Says of each area of a workload that it is emptier than the recorded one, and by how much.
+pub(super) fn emptier(workload: &Workload) -> impl Iterator<Item = (Unplaced, String)> {
+    workload.unplaced.iter().map(|(area, &unplaced)| {
+        let name = &workload.areas[usize::from(area.0)].name;
+        let text = match unplaced {
+            Unplaced::Pages(pages) => format!(
+                "area {name}: {pages} pages that were in use when it was recorded have no place \
+                 here: it is emptier than the recorded one, and finders may compare the other way \
+                 round"
+            ),
+            Unplaced::Unknown => format!(
+                "area {name}: how many pages were in use before it was recorded is not known: it \
+                 may be emptier than the recorded one"
+            ),
+        };
+        (unplaced, text)
+    })
 }
 
 /// Counts the work of a finder's searches on a workload.

@@ -11,6 +11,7 @@ mod explain;
 mod files;
 mod finders;
 mod generate;
+mod geometry;
 mod import;
 mod input;
 mod measure;
@@ -124,7 +125,7 @@ enum Command {
 }
 
 /// Which kernel to behave like.
-#[derive(Args, Clone)]
+#[derive(Args, Clone, Default)]
 struct KernelArg {
     /// Kernel whose behaviour to take on, any x.y as uname prints it: 6.6, v5.15, 6.12.34-rpi. By
     /// default the input's own, else 7.2

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 
 use clap::{Args, ValueEnum};
 
+use super::geometry::Geometry;
 use super::measure::{self, NamedWorkload};
 use super::output::Output;
 use super::progress::Watch;
@@ -85,7 +86,7 @@ impl SubCommand for ReplayArgs {
 
     fn run(self, common: &Common) -> Result<Answer> {
         let finder = choose_finder(&self.finder)?;
-        let workloads = measure::workloads(&self.workloads, common)?;
+        let workloads = measure::workloads(&self.workloads, &Geometry::default(), common)?;
         if workloads.len() > 1 && self.is_traced() {
             return Err(Error::Usage("--chrome and --ftrace take one workload at a time".into()));
         }
@@ -100,6 +101,8 @@ impl SubCommand for ReplayArgs {
         for (path, named) in self.workloads.iter().zip(&workloads) {
             let NamedWorkload { name, workload } = named;
             watch.name(name);
+            let emptier: Vec<_> = measure::emptier(workload).map(|(_, text)| text).collect();
+            common.warn(&emptier);
             let setup = self.setup(&finder, named, common)?;
             let mut rounds = self.rounds(workload, &setup, &watch, &mut done)?;
             let examined = Setup { finder: finder.examined(), ..setup.clone() };

@@ -149,7 +149,7 @@ impl Kind {
             }
             Kind::KernelLog => "record its allocations with `trace-cmd record -e cma`".into(),
             Kind::Areas => {
-                format!("it goes with its trace: `cmasim check TRACE $(grep -v '^#' {file})`")
+                format!("it goes with its trace: `cmasim check TRACE --areas {file}`")
             }
             Kind::Answer(_) | Kind::Text | Kind::Binary | Kind::Empty => return None,
         })

@@ -31,7 +31,8 @@ impl<'a, K: Sink> Told<'a, K> {
                 format!("; did you mean {base}, in hex as old kernels print it?")
             });
             return Err(Error::Usage(format!(
-                "--area {}: no recorded window lies in this area, the first is at {outside}{meant}",
+                "area {}, as given: no recorded window lies in this area, the first is at \
+                 {outside}{meant}",
                 area.name
             )));
         }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::io;
+use std::ops::Range;
 use std::sync::Arc;
 
 use super::infer;
@@ -65,6 +66,11 @@ impl Sink for Gathering {
 }
 
 impl Gathering {
+    /// Returns the pages from the lowest to the highest that a record names of an area.
+    pub fn extent(&self, name: &str) -> Option<Range<u64>> {
+        self.areas.get(name)?.extent.clone()
+    }
+
     /// Ends the trace. `areas` given by the user overrule what the events suggest, and so does
     /// `kernel`.
     ///
@@ -90,6 +96,8 @@ impl Gathering {
             held_before: Vec::new(),
             used_before: vec![None; areas.len()],
             used: Vec::new(),
+            end_maps: Vec::new(),
+            page_size: None,
             horizon: self.horizon,
             before_horizon: self.before_horizon,
             missing: self.missing,

@@ -3,7 +3,8 @@
 //! [`gather`] puts records to areas and allocations while they are read, [`recording`] is what
 //! comes of it, [`order`] tells when each search happened and whether first fit explains it
 //! ([`steps`]), [`judge`] tells from geometry and events alone whether a correct allocator can
-//! leave such a trace. [`areas_file`] is what stands beside a trace.
+//! leave such a trace. [`areas_file`] is what stands beside a trace,
+//! [`told`] what a recording takes from it.
 
 pub mod areas_file;
 pub mod gather;
@@ -14,6 +15,7 @@ pub mod recording;
 pub mod steps;
 #[cfg(test)]
 pub(crate) mod tests;
+pub mod told;
 mod used;
 
 use std::ops::ControlFlow;

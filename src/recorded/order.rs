@@ -48,6 +48,8 @@ pub struct Resolved {
     pub used_before: Vec<Extent>,
     /// The areas' state at the end.
     pub end: Vec<Snapshot>,
+    /// The pages of each area whose state at the end lines show.
+    pub shown: Vec<PageMap<bool>>,
 }
 
 /// Resolves the order of a recording with a first-fit finder; calls `each` with every step.
@@ -77,7 +79,8 @@ pub fn resolve(
     let mut resolver = Resolver::new(recording, finder, &used, each);
     resolver.run(tick)?;
     let end = resolver.areas.iter().map(Area::snapshot).collect();
-    Ok(Resolved { used_before: used, end })
+    let shown = resolver.shown.take().unwrap_or_else(|| recording.named.clone());
+    Ok(Resolved { used_before: used, end, shown })
 }
 
 /// The most runs that look for pages in use before the trace: each finds windows that the one

@@ -10,6 +10,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::gather::Gathering;
+use super::told::EndMaps;
 use crate::cma::profile::Kernel;
 use crate::geometry::{AreaSpec, PageMap};
 use crate::trace::pairing::Counts;
@@ -30,6 +31,10 @@ pub struct Recording {
     pub used_before: Vec<Option<Pages>>,
     /// Pages known to be in use since before the trace, and never released in it.
     pub used: Vec<Extent>,
+    /// Bytes in a page, if something beside the trace tells it.
+    pub page_size: Option<u64>,
+    /// The maps of areas after the last event, as they are told.
+    pub end_maps: Vec<EndMaps>,
     /// The instant from which the events of every CPU are there; `None` if they are from the
     /// beginning.
     pub horizon: Option<Nanos>,
@@ -222,8 +227,8 @@ impl Recording {
     /// Returns the most pages of each area whose places are unknown; `None` where nothing tells.
     /// Behind a horizon the first count includes windows of requests that nobody saw begin.
     pub(super) fn may_be_hidden(&self) -> Vec<Option<Pages>> {
-        let counts = self.used_before.iter();
-        counts.map(|used| used.filter(|_| self.horizon.is_none())).collect()
+        let hidden = |area| self.without_place(area).filter(|_| self.horizon.is_none());
+        (0..).zip(&self.areas).map(|(area, _)| hidden(area)).collect()
     }
 
     /// Tells whether an area surely has some pages: its place is told, or they lie between others

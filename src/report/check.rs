@@ -7,6 +7,7 @@ use serde::{Serialize, Serializer};
 use super::Show;
 use super::area::{self, AreaState};
 use super::csv::Csv;
+use super::end_maps::EndMap;
 use super::sheet::{Grid, Sheet};
 use crate::recorded::judge::Violation;
 
@@ -44,6 +45,8 @@ pub struct Check {
     pub violations_total: u64,
     /// The areas at the end.
     pub areas: Vec<AreaState>,
+    /// Their maps against those that were read after the last event.
+    pub end_maps: Vec<EndMap>,
     /// Whether an interrupt ended the input: what was read before is judged.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub interrupted: bool,
@@ -63,7 +66,8 @@ pub struct Disagreement {
 impl Check {
     /// Tells whether every search agrees and no rule is broken.
     pub fn is_clean(&self) -> bool {
-        self.disagree == 0 && self.violations_total == 0
+        let same_end = !self.end_maps.iter().any(EndMap::contradicts);
+        self.disagree == 0 && self.violations_total == 0 && same_end
     }
 }
 
@@ -83,12 +87,15 @@ impl Show for Check {
         sheet.line("attempts", text);
         sheet.line("late", format!("{} searches", self.late_searches));
         sheet.line("violations", self.violations_total.to_string());
+        self.end_maps.iter().for_each(|map| sheet.line("end", map.sentence()));
         sheet.lines("warning", &self.warnings);
         sheet.grids.extend(area::grid(&self.areas));
         sheet.grids.extend(self.disagreement_grid());
         sheet.grids.extend(self.violation_grid());
         let verdict = if self.is_clean() && self.attempts == 0 {
             "No search could be compared; no rule is broken."
+        } else if self.is_clean() && self.not_judged > 0 {
+            "Every search that can be judged agrees with first fit, and no rule is broken."
         } else if self.is_clean() {
             "Every search agrees with first fit, and no rule is broken."
         } else {

@@ -14,6 +14,7 @@ use crate::recorded::{Tick, tick_at};
 use crate::replay::{self, Setup};
 use crate::report::AreaState;
 use crate::report::check::{Check, Disagreement, SCHEMA};
+use crate::report::end_maps::{EndMap, told_before};
 use crate::units::Pfn;
 use crate::workload::Workload;
 
@@ -32,6 +33,9 @@ pub fn judge_trace(
 ) -> Result<Check> {
     let mut judge = Judge::of_trace(&recording.areas);
     for &Extent { area, pfn, count } in &recording.held_before {
+        judge.hold(&recording.area(area).name, pfn, count, 0);
+    }
+    for &Extent { area, pfn, count } in &recording.used {
         judge.hold(&recording.area(area).name, pfn, count, 0);
     }
     for (index, record) in recording.events().enumerate() {
@@ -69,6 +73,8 @@ pub fn judge_trace(
         }
     })?;
     check.areas = areas(&order.end);
+    let end_maps = recording.end_maps.iter();
+    check.end_maps = end_maps.filter_map(|told| EndMap::compare(recording, &order, told)).collect();
     if recording.before_horizon > 0 {
         not_judged(&mut check, Why::BeforeHorizon, recording.before_horizon);
         check.attempts += recording.before_horizon;
@@ -187,6 +193,7 @@ pub fn used_before(recording: &Recording, order: &Resolved) -> Vec<String> {
     };
     let mut said = Vec::new();
     for (index, area) in recording.areas.iter().enumerate() {
+        said.extend(told_before(recording, u32::try_from(index).unwrap_or(u32::MAX)));
         let found = of(index, &order.used_before);
         if found > 0 {
             said.push(format!(
@@ -196,7 +203,8 @@ pub fn used_before(recording: &Recording, order: &Resolved) -> Vec<String> {
             ));
         }
         let known = found + of(index, &recording.used);
-        let unplaced = recording.used_before[index].map_or(0, |used| used.0.saturating_sub(known));
+        let hidden = recording.without_place(u32::try_from(index).unwrap_or(u32::MAX));
+        let unplaced = hidden.map_or(0, |hidden| hidden.0.saturating_sub(found));
         if unplaced > 0 {
             said.push(format!(
                 "area {}: at least {unplaced} of {} pages in use before the trace have no place: \

@@ -125,6 +125,11 @@ impl AreasSeen {
         self.indices.iter().map(|(name, &index)| (name, index))
     }
 
+    /// Returns what was seen of an area.
+    pub fn get(&self, name: &str) -> Option<&AreaSeen> {
+        self.indices.get(name).map(|&index| &self.areas[index])
+    }
+
     /// Returns what the kernel's events tell.
     pub fn dialect(&self) -> Dialect {
         self.dialect

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use super::pins::Pins;
 use super::{
     Alloc, AreaId, BufferId, DEFAULT_PAGE_SIZE, Expect, Op, OpKind, Release, Retry, Span, TaskId,
-    Workload,
+    Unplaced, Workload,
 };
 use crate::cma::finder::Choice;
 use crate::error::{Error, Result};
@@ -134,9 +134,10 @@ impl<'a> Import<'a> {
             .map(|extent| OpKind::Used(span(extent)));
         let kinds = import.before.into_iter().chain(used).chain(import.ops);
         let workload = Workload {
-            page_size: DEFAULT_PAGE_SIZE,
+            page_size: import.recording.page_size.unwrap_or(DEFAULT_PAGE_SIZE),
             kernel: Some(import.recording.kernel),
             areas: import.recording.areas.clone(),
+            unplaced: unplaced(import.recording, &order),
             tasks: import.tasks,
             buffers: import.names,
             ops: (1..).zip(kinds).map(|(line, kind)| Op { line, kind }).collect(),
@@ -331,6 +332,24 @@ fn used_before(recording: &Recording, order: &Resolved) -> Vec<Extent> {
         joins
     });
     used
+}
+
+/// Tells how many pages in use before the trace have no place, by area.
+fn unplaced(recording: &Recording, order: &Resolved) -> BTreeMap<AreaId, Unplaced> {
+    let of_area = |area: u32| {
+        let placed = order.used_before.iter().filter(|extent| extent.area == area);
+        let placed: u64 = placed.map(|extent| extent.count.0).sum();
+        let unplaced = match recording.without_place(area) {
+            Some(hidden) => match hidden.0.saturating_sub(placed) {
+                0 => return None,
+                left => Unplaced::Pages(Pages(left)),
+            },
+            None if placed > 0 || recording.is_in_use(area) => Unplaced::Unknown,
+            None => return None,
+        };
+        Some((area_id(area), unplaced))
+    };
+    (0..handle(recording.areas.len())).filter_map(of_area).collect()
 }
 
 /// Tells whether the workload has no line for an allocation, known by its last search: it cannot

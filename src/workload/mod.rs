@@ -9,6 +9,8 @@ pub mod import;
 pub mod pins;
 pub mod text;
 
+use std::collections::BTreeMap;
+
 use crate::cma::profile::Kernel;
 pub use crate::geometry::{AreaSpec, RangeSpec};
 use crate::trace::{Errno, Task};
@@ -37,12 +39,23 @@ pub struct Workload {
     pub kernel: Option<Kernel>,
     /// The areas, in the order of their lines.
     pub areas: Vec<AreaSpec>,
+    /// Areas that were fuller when they were recorded than they are here.
+    pub unplaced: BTreeMap<AreaId, Unplaced>,
     /// The tasks that operations name.
     pub tasks: Vec<Task>,
     /// The buffers' names, each used by exactly one `alloc` or `hold`.
     pub buffers: Vec<Box<str>>,
     /// The operations, in replay order.
     pub ops: Vec<Op>,
+}
+
+/// Pages of an area that were in use when it was recorded, and whose places nobody knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unplaced {
+    /// So many.
+    Pages(Pages),
+    /// Some, or none: nothing tells how many.
+    Unknown,
 }
 
 /// One operation and the line it came from.

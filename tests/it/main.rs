@@ -3,6 +3,7 @@
 
 mod answers;
 mod bench;
+mod beside;
 mod cases;
 mod check;
 mod cli;

@@ -1,5 +1,6 @@
 //! A workload being written, on one area.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::Params;
@@ -61,6 +62,7 @@ impl Draft {
                 kernel: None,
                 page_size: DEFAULT_PAGE_SIZE,
                 areas: vec![AreaSpec { name: Arc::from(AREA_NAME), order_per_bit, ranges }],
+                unplaced: BTreeMap::new(),
                 tasks: Vec::new(),
                 buffers: Vec::new(),
                 ops: Vec::new(),

@@ -7,7 +7,8 @@
 //! in their order, then `key=value` pairs in any order:
 //!
 //! ```text
-//! area     AREA base= pages= [order_per_bit=]   declares an area and its first range
+//! area     AREA base= pages= [order_per_bit=] [unplaced=]
+//!                                               declares an area and its first range
 //! range    base= pages=                         adds a range to the last area
 //! used     AREA pfn= count=                     taken from now on, never released
 //! pin      AREA pfn= count=                     cannot be moved until unpinned
@@ -22,7 +23,8 @@
 //!
 //! Numbers are decimal or `0x`, sizes count pages, `align` and `order_per_bit` are orders from 0 to
 //! 63. `at` is in seconds with up to nine decimals, `task` is `COMM-TID`, `expect` is the pfn that
-//! the recording got or its negative errno. An id names one buffer in the whole file. A request
+//! the recording got or its negative errno. `unplaced` is how many pages were in use when the area
+//! was recorded and have no place here, or `unknown`: the area is emptier than the recorded one. An id names one buffer in the whole file. A request
 //! whose last line is `busy` was still under way when the recording ended.
 //!
 //! A name or a value stands bare if it has no blanks, control characters, quotes, `=` or `#` and is

@@ -15,7 +15,8 @@ use crate::error::{Diagnostic, Error, Place, Result};
 use crate::trace::Task;
 use crate::units::Order;
 use crate::workload::{
-    Alloc, AreaId, BufferId, DEFAULT_PAGE_SIZE, Op, OpKind, Release, Retry, Span, TaskId, Workload,
+    Alloc, AreaId, BufferId, DEFAULT_PAGE_SIZE, Op, OpKind, Release, Retry, Span, TaskId, Unplaced,
+    Workload,
 };
 
 /// The most faults that one error names.
@@ -78,6 +79,7 @@ struct Parser<'a> {
     page_size: u64,
     kernel: Option<Kernel>,
     layout: Layout,
+    unplaced: BTreeMap<AreaId, Unplaced>,
     buffers: Buffers,
     tasks: Vec<Task>,
     task_ids: BTreeMap<Task, TaskId>,
@@ -95,6 +97,7 @@ impl<'a> Parser<'a> {
             page_size: DEFAULT_PAGE_SIZE,
             kernel: None,
             layout: Layout::default(),
+            unplaced: BTreeMap::new(),
             buffers: Buffers::default(),
             tasks: Vec::new(),
             task_ids: BTreeMap::new(),
@@ -119,6 +122,7 @@ impl<'a> Parser<'a> {
             page_size: self.page_size,
             kernel: self.kernel,
             areas: self.layout.into_areas(),
+            unplaced: self.unplaced,
             tasks: self.tasks,
             buffers: self.buffers.into_names(),
             ops: self.ops,
@@ -205,6 +209,7 @@ impl<'a> Parser<'a> {
         let base = arguments.get("base", value::pfn);
         let pages = arguments.get("pages", value::pages);
         let order_per_bit = arguments.get("order_per_bit", value::order).unwrap_or(Order::ZERO);
+        let unplaced = arguments.get("unplaced", value::unplaced);
         let name = arguments.name(0)?;
         if let Err(text) = self.layout.declare(&name.value, line) {
             let text = format!("area `{}` {text}", shown(&name.value));
@@ -214,6 +219,9 @@ impl<'a> Parser<'a> {
         if let Err(text) = self.layout.open(&name.value, order_per_bit, range, line) {
             arguments
                 .complain(Complaint::new(arguments.place("pages"), format!("the range {text}")));
+        }
+        if let (Lookup::Good(area), Some(unplaced)) = (self.layout.last(), unplaced) {
+            self.unplaced.insert(area, unplaced);
         }
         None
     }

@@ -3,12 +3,12 @@
 use std::fmt;
 use std::io::{self, Write};
 
-use super::value::MAX_ERRNO;
+use super::value::{self, MAX_ERRNO};
 use crate::trace::Task;
 use crate::units::{Nanos, Order, Pages};
 use crate::workload::{
     Alloc, AreaId, AreaSpec, BufferId, DEFAULT_PAGE_SIZE, Expect, OpKind, Release, Span, TaskId,
-    Workload,
+    Unplaced, Workload,
 };
 
 /// The longest comment, in characters.
@@ -35,8 +35,8 @@ pub fn print(workload: &Workload, out: &mut impl Write) -> io::Result<()> {
         write!(out, " kernel={kernel}")?;
     }
     writeln!(out)?;
-    for area in &workload.areas {
-        print_area(area, out)?;
+    for (area, id) in workload.areas.iter().zip(0..) {
+        print_area(area, workload.unplaced.get(&AreaId(id)).copied(), out)?;
     }
     for op in &workload.ops {
         print_op(workload, op.kind, out)?;
@@ -54,7 +54,7 @@ pub fn print_comment(text: &str, out: &mut impl Write) -> io::Result<()> {
     writeln!(out)
 }
 
-fn print_area(area: &AreaSpec, out: &mut impl Write) -> io::Result<()> {
+fn print_area(area: &AreaSpec, unplaced: Option<Unplaced>, out: &mut impl Write) -> io::Result<()> {
     for (i, range) in area.ranges.iter().enumerate() {
         if i == 0 {
             write!(out, "area {}", quoted(&area.name)?)?;
@@ -64,6 +64,11 @@ fn print_area(area: &AreaSpec, out: &mut impl Write) -> io::Result<()> {
         write!(out, " base={} pages={}", range.base, counted(range.pages)?)?;
         if i == 0 && area.order_per_bit != Order::ZERO {
             write!(out, " order_per_bit={}", area.order_per_bit)?;
+        }
+        match unplaced.filter(|_| i == 0) {
+            Some(Unplaced::Pages(count)) => write!(out, " unplaced={}", counted(count)?)?,
+            Some(Unplaced::Unknown) => write!(out, " unplaced={}", value::UNKNOWN)?,
+            None => {}
         }
         writeln!(out)?;
     }

@@ -12,7 +12,7 @@ use crate::trace::{Errno, Task};
 use crate::units::{Nanos, Order, Pages, Pfn};
 use crate::workload::{
     Alloc, AreaId, AreaSpec, BufferId, Expect, Op, OpKind, RangeSpec, Release, Retry, Span, TaskId,
-    Workload,
+    Unplaced, Workload,
 };
 
 /// Names as hostile as people make them.
@@ -59,10 +59,15 @@ fn build(names: &[String], page_order: u32, drafts: Vec<Draft>) -> Workload {
         order_per_bit: Order::new(n as u64 % 3).unwrap(),
         ranges: vec![range(2 * n), range(2 * n + 1)],
     };
+    let unplaced = |(name, id): (&String, u16)| {
+        let unplaced = [Unplaced::Unknown, Unplaced::Pages(Pages(name.len() as u64 + 1))];
+        Some((AreaId(id), *unplaced.get(usize::from(id) % 3)?))
+    };
     let mut w = Workload {
         kernel: None,
         page_size: 1 << page_order,
         areas: names.iter().enumerate().map(area).collect(),
+        unplaced: names.iter().zip(0..).filter_map(unplaced).collect(),
         tasks: Vec::new(),
         buffers: Vec::new(),
         ops: Vec::new(),

@@ -18,7 +18,7 @@ pub(super) const HEADER: Statement =
 
 /// Every other first word.
 pub(super) const STATEMENTS: [Statement; 10] = [
-    statement("area", &[AREA], &["base", "pages"], &["order_per_bit"]),
+    statement("area", &[AREA], &["base", "pages"], &["order_per_bit", "unplaced"]),
     statement("range", &[], &["base", "pages"], &[]),
     statement("used", &[AREA], &["pfn", "count"], &[]),
     statement("pin", &[AREA], &["pfn", "count"], &[]),

@@ -8,7 +8,10 @@ use crate::cma::profile::Kernel;
 use crate::trace::{Errno, Task};
 pub(in crate::workload) use crate::units::parse_number as number;
 use crate::units::{Nanos, Order, Pages, Pfn};
-use crate::workload::Expect;
+use crate::workload::{Expect, Unplaced};
+
+/// Stands for a number that nothing tells.
+pub(super) const UNKNOWN: &str = "unknown";
 
 /// Reads a page frame number.
 pub(super) fn pfn(text: &str) -> Result<Pfn, String> {
@@ -21,6 +24,11 @@ pub(super) fn pages(text: &str) -> Result<Pages, String> {
         0 => Err("is out of range; expected at least 1 page".into()),
         count => Ok(Pages(count)),
     }
+}
+
+/// Reads a number of pages in use without a place.
+pub(super) fn unplaced(text: &str) -> Result<Unplaced, String> {
+    if text == UNKNOWN { Ok(Unplaced::Unknown) } else { pages(text).map(Unplaced::Pages) }
 }
 
 /// Reads an order, 0 to 63.
