@@ -227,6 +227,12 @@ impl Area {
         }
     }
 
+    /// Lets the next search of an allocation begin at the area's start again, as kernels of some
+    /// vendors do once all windows behind the first were busy.
+    pub(crate) fn begin_again(allocation: &mut Allocation<'_>) {
+        (allocation.range, allocation.start) = (0, 0);
+    }
+
     /// Looks for the next window and sets its bits. `None`: no window is left.
     ///
     /// The time from taking the lock to dropping it is the attempt's latency; the part up to the

@@ -3,12 +3,14 @@
 //! The formulas are those of `mm/cma.c`, unchanged since 3.17 but for the base, which is now the
 //! range's.
 
+mod free_runs;
 mod page_map;
 mod text;
 
 use std::ops::Range;
 use std::sync::Arc;
 
+pub(crate) use self::free_runs::FreeRuns;
 pub use self::page_map::PageMap;
 use crate::units::{Order, Pages, Pfn};
 

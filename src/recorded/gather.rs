@@ -17,6 +17,10 @@ use crate::trace::pairing::{Paired, Pairing};
 use crate::trace::{Errno, Event, Failure, Record, Sink, Task};
 use crate::units::{Nanos, Pages, Pfn};
 
+/// The least time that a kernel waits before it goes through an area again: vendors' kernels sleep
+/// for 100 ms.
+const SECOND_PASS_WAIT: Nanos = Nanos(50_000_000);
+
 /// A recording in the making.
 #[derive(Debug, Default)]
 pub struct Gathering {
@@ -101,6 +105,7 @@ impl Gathering {
             horizon: self.horizon,
             before_horizon: self.before_horizon,
             missing: self.missing,
+            second_passes: 0,
             has_starts: dialect.starts,
             seen: vec![None; areas.len()],
             counts,
@@ -247,7 +252,14 @@ impl Gathering {
     /// Adds a search that the line to come announces.
     fn announce(&mut self, allocation: AllocationId, before: u32, outcome: Outcome) {
         let moment = number(self.moments.len());
-        self.attempts.push(Attempt { outcome, allocation, moment, before, busy: false });
+        self.attempts.push(Attempt {
+            outcome,
+            allocation,
+            moment,
+            before,
+            busy: false,
+            from_start: false,
+        });
     }
 
     fn task(&mut self, task: &Task) -> u32 {
@@ -328,6 +340,36 @@ impl Recording {
             self.seen[area as usize] = seen.extent.filter(|_| !is_given(&seen.name));
             self.named[area as usize] = seen.named;
         }
+        self.find_second_passes();
+    }
+
+    /// Finds the searches that came to a window at or before the one that had just been busy: a
+    /// search goes upwards, unless the kernel is a vendor's that waits and begins again.
+    fn find_second_passes(&mut self) {
+        for index in 0..self.moments.len() {
+            let Moment { at, role, .. } = self.moments[index];
+            let told = match role {
+                Role::Retry(next) => self.before(next),
+                Role::Finish(id) => Some(id),
+                _ => None,
+            };
+            let Some(id) = told.filter(|&id| self.goes_back(id)) else { continue };
+            let waited = at.0.saturating_sub(self.announcement(id).at.0);
+            if waited >= SECOND_PASS_WAIT.0 {
+                self.attempts[id.0 as usize].from_start = true;
+                self.second_passes += 1;
+            }
+        }
+    }
+
+    fn goes_back(&self, id: AttemptId) -> bool {
+        let area = self.area(self.allocation_of(id).area);
+        let place = |id: AttemptId| {
+            let pfn = self.attempt(id).outcome.window()?;
+            Some((area.range_of(pfn, Pages(1))?.0, pfn))
+        };
+        let before = self.before(id).and_then(place);
+        before.is_some_and(|before| place(id).is_some_and(|window| window <= before))
     }
 }
 

@@ -7,6 +7,7 @@
 //! [`told`] what a recording takes from it.
 
 pub mod areas_file;
+mod extremes;
 pub mod gather;
 mod infer;
 pub mod judge;
@@ -19,6 +20,8 @@ pub mod told;
 mod used;
 
 use std::ops::ControlFlow;
+
+pub use extremes::Extreme;
 
 use crate::error::{Error, Result};
 use crate::units::Nanos;

@@ -42,6 +42,8 @@ pub struct Recording {
     pub before_horizon: u64,
     /// The first line that shows that others are missing although the tracer tells of no loss.
     pub missing: Option<u64>,
+    /// Searches that began at the area's start again.
+    pub second_passes: u64,
     /// Whether the kernel prints where an allocation begins.
     pub has_starts: bool,
     /// The pages from the lowest to the highest seen of each area whose place is inferred.
@@ -142,6 +144,8 @@ pub struct Attempt {
     pub(super) before: u32,
     /// Whether a retry line gives its window back.
     pub busy: bool,
+    /// Whether it began at the area's start again although it is not the allocation's first.
+    pub from_start: bool,
 }
 
 /// What stands in place of a number that is not there.

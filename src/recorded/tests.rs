@@ -346,3 +346,26 @@ fn an_interrupt_ends_the_work() {
     let order = order::resolve(&recording, &classic, &mut stop, &mut |_| ());
     assert!(order.is_err());
 }
+
+#[test]
+fn the_fullest_and_the_most_scattered_state_are_not_those_at_the_end() {
+    let recording = recording(&[
+        start(1, 2000, 0),
+        finish(1, 0x1000, 2000, 0),
+        start(2, 96, 0),
+        finish(2, 0x17d0, 96, 0),
+        start(3, 1000, 0),
+        finish(3, 0x1830, 1000, 0),
+        release(1, 0x1000, 2000),
+        release(3, 0x1830, 1000),
+        start(2, 8, 0),
+        finish(2, 0x1000, 8, 0),
+    ]);
+    let (_, order) = resolve(&recording);
+    let [extreme] = order.extremes[..] else { panic!() };
+    assert_eq!((extreme.peak_used, extreme.least_maxchunk), (Pages(3096), Pages(1000)));
+    let held = order.held.iter().map(|held| (held.extent.pfn, held.extent.count));
+    assert_eq!(held.collect::<Vec<_>>(), [(Pfn(0x1000), Pages(8)), (Pfn(0x17d0), Pages(96))]);
+    let asker = |held: &order::HeldAtEnd| recording.asker(held.allocation.unwrap()).tid;
+    assert!(order.held.iter().all(|held| asker(held) == 2));
+}

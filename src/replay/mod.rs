@@ -243,6 +243,9 @@ impl<'a, C: Clock, O: Observer> Replay<'a, C, O> {
         if allocation.window().is_some() {
             area.give_back(&mut allocation, self.clock, self.observer);
         }
+        if retry.from_start {
+            Area::begin_again(&mut allocation);
+        }
         self.search(line, alloc, allocation, expect);
     }
 

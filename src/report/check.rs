@@ -9,6 +9,7 @@ use super::area::{self, AreaState};
 use super::csv::Csv;
 use super::end_maps::EndMap;
 use super::sheet::{Grid, Sheet};
+use super::usage::{self, AreaExtreme, HeldBy};
 use crate::recorded::judge::Violation;
 
 /// The name and version of the JSON form.
@@ -45,6 +46,14 @@ pub struct Check {
     pub violations_total: u64,
     /// The areas at the end.
     pub areas: Vec<AreaState>,
+    /// The most pages in use at once, if there is one area.
+    pub peak_used: Option<u64>,
+    /// The longest free run when it was shortest, if there is one area.
+    pub least_maxchunk: Option<u64>,
+    /// The same of each area.
+    pub extremes: Vec<AreaExtreme>,
+    /// Who holds pages at the end, whoever holds most first.
+    pub held_at_end: Vec<HeldBy>,
     /// Their maps against those that were read after the last event.
     pub end_maps: Vec<EndMap>,
     /// Whether an interrupt ended the input: what was read before is judged.
@@ -87,9 +96,17 @@ impl Show for Check {
         sheet.line("attempts", text);
         sheet.line("late", format!("{} searches", self.late_searches));
         sheet.line("violations", self.violations_total.to_string());
+        for AreaExtreme { area, peak_used, least_maxchunk } in &self.extremes {
+            let text = format!(
+                "area {area}: {peak_used} pages in use at most; the longest free run had \
+                 {least_maxchunk} at least"
+            );
+            sheet.line("peak", text);
+        }
         self.end_maps.iter().for_each(|map| sheet.line("end", map.sentence()));
         sheet.lines("warning", &self.warnings);
         sheet.grids.extend(area::grid(&self.areas));
+        sheet.grids.extend(usage::held_grid(&self.held_at_end));
         sheet.grids.extend(self.disagreement_grid());
         sheet.grids.extend(self.violation_grid());
         let verdict = if self.is_clean() && self.attempts == 0 {

@@ -15,6 +15,7 @@ use crate::replay::{self, Setup};
 use crate::report::AreaState;
 use crate::report::check::{Check, Disagreement, SCHEMA};
 use crate::report::end_maps::{EndMap, told_before};
+use crate::report::usage;
 use crate::units::Pfn;
 use crate::workload::Workload;
 
@@ -73,6 +74,12 @@ pub fn judge_trace(
         }
     })?;
     check.areas = areas(&order.end);
+    check.extremes = usage::extremes(recording, &order);
+    if let [extreme] = &check.extremes[..] {
+        check.peak_used = Some(extreme.peak_used);
+        check.least_maxchunk = Some(extreme.least_maxchunk);
+    }
+    check.held_at_end = usage::held_at_end(recording, &order);
     let end_maps = recording.end_maps.iter();
     check.end_maps = end_maps.filter_map(|told| EndMap::compare(recording, &order, told)).collect();
     if recording.before_horizon > 0 {
@@ -223,6 +230,11 @@ fn trace_warnings(recording: &Recording) -> Vec<String> {
         format!("lines seem to be missing, although the tracer tells of no loss: see line {line}")
     });
     let counted = [
+        (
+            recording.second_passes,
+            "searches began at the area's start again, as vendors' kernels do after 100 ms: \
+             judged so",
+        ),
         (counts.unpaired_starts, "starts without a finish: not compared"),
         (
             if recording.has_starts {

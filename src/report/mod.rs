@@ -21,6 +21,7 @@ mod saved;
 mod sheet;
 mod table;
 mod unit;
+mod usage;
 mod words;
 
 use std::fmt;
@@ -41,6 +42,7 @@ pub use judged::used_before;
 pub use latency::{NotSure, Quantiles, Report, SizeRow};
 pub use migrated::Migrated;
 pub use sheet::{Grid, Sheet};
+pub use usage::{AreaExtreme, HeldBy};
 
 use crate::error::{Error, Result};
 use table::Paint;

@@ -235,7 +235,8 @@ impl<'a> Import<'a> {
         }
         if let Some(before) = recording.before(id) {
             let if_pinned = self.is_explained(before);
-            self.ops.push(OpKind::Retry(Retry { buffer, expect, if_pinned }));
+            let from_start = attempt.from_start;
+            self.ops.push(OpKind::Retry(Retry { buffer, expect, if_pinned, from_start }));
             return;
         }
         let task = self.task(recording.asker(attempt.allocation));

@@ -91,8 +91,8 @@ pub enum OpKind {
     Alloc(Alloc),
     /// `busy ID`: the window just found was busy and is given back; a `retry` follows later.
     Busy(BufferId),
-    /// `retry ID [expect=] [if=pinned]`: the window just found was busy (given back, unless `busy`
-    /// came before), and the search goes on behind it.
+    /// `retry ID [expect=] [if=pinned] [from=start]`: the window just found was busy (given back,
+    /// unless `busy` came before), and the search goes on behind it, or at the area's start.
     Retry(Retry),
     /// `release ID [task=] [at=] [pfn=] [count=]`.
     Release(Release),
@@ -118,6 +118,8 @@ pub struct Retry {
     pub expect: Option<Expect>,
     /// Whether the window was busy only if a pinned page lies in it. Else it was, whatever it is.
     pub if_pinned: bool,
+    /// Whether the search begins at the area's start again, as some vendors' kernels do.
+    pub from_start: bool,
 }
 
 /// A request.

@@ -252,3 +252,30 @@ fn pages_in_use_before_the_trace_explain_windows_passed_over_and_no_more_of_them
     let check = checked(&lines(16384));
     assert_eq!((check.disagree, check.not_judged), (0, 3), "{check:?}");
 }
+
+#[test]
+fn a_vendors_kernel_may_wait_and_begin_at_the_areas_start_again() {
+    let line = |us: u32, event: &str| {
+        format!(
+            " cam-7 [001] .... 9.{us:06}: cma_alloc_{event} page=ffffffbf01000000 count=256 align=8\n"
+        )
+    };
+    let start = " cam-7 [001] .... 9.000010: cma_alloc_start: name=a count=256 align=8\n";
+    let passes = |second: u32| {
+        [
+            start.into(),
+            line(210, "busy_retry: name=a pfn=30000"),
+            line(410, "busy_retry: name=a pfn=30100"),
+            line(second, "busy_retry: name=a pfn=30000"),
+            line(second + 400, "finish: name=a pfn=30100"),
+        ]
+        .concat()
+    };
+    let check = checked_where_told(&passes(104_410));
+    assert!(check.is_clean(), "{check:?}");
+    assert_eq!(check.agree, 4, "{check:?}");
+    assert!(check.warnings.iter().any(|w| w.contains("at the area's start again")), "{check:?}");
+    assert_eq!(checked_import(&passes(104_410)).agree, 4);
+    // Without the wait it is no second pass, and nothing else explains it.
+    assert_eq!(checked_where_told(&passes(610)).disagree, 1);
+}

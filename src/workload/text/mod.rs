@@ -16,8 +16,9 @@
 //! hold  ID AREA pfn= count=                     a buffer from before the replay, at a known place
 //! alloc ID AREA count= align= [task=] [at=] [expect=]
 //! busy  ID                                      the window just found is given back
-//! retry ID [expect=] [if=pinned]                and the search goes on behind it
-//!                                               (if=pinned: only if a pin made it busy)
+//! retry ID [expect=] [if=pinned] [from=start]   and the search goes on behind it
+//!                                               (if=pinned: only if a pin made it busy;
+//!                                               from=start: at the area's start again)
 //! release ID [task=] [at=] [pfn=] [count=]
 //! ```
 //!

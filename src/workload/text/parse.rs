@@ -276,8 +276,9 @@ impl<'a> Parser<'a> {
         let buffer = self.buffer(arguments)?;
         let expect = arguments.get("expect", value::expect);
         let if_pinned = arguments.get("if", value::pinned).is_some();
+        let from_start = arguments.get("from", value::start).is_some();
         self.give_back(arguments, buffer, "retry", Phase::Searched);
-        Some(OpKind::Retry(Retry { buffer, expect, if_pinned }))
+        Some(OpKind::Retry(Retry { buffer, expect, if_pinned, from_start }))
     }
 
     fn release(&mut self, arguments: &mut Arguments<'_>) -> Option<OpKind> {

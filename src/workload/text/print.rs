@@ -88,7 +88,10 @@ fn print_op(w: &Workload, kind: OpKind, out: &mut impl Write) -> io::Result<()> 
         OpKind::Retry(retry) => {
             write!(out, "retry {}", quoted(buffer(w, retry.buffer)?)?)?;
             print_expect(retry.expect, out)?;
-            if retry.if_pinned { write!(out, " if=pinned") } else { Ok(()) }
+            if retry.if_pinned {
+                write!(out, " if=pinned")?;
+            }
+            if retry.from_start { write!(out, " from=start") } else { Ok(()) }
         }
         OpKind::Release(release) => print_release(w, &release, out),
     }

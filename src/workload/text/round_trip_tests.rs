@@ -81,7 +81,7 @@ fn build(names: &[String], page_order: u32, drafts: Vec<Draft>) -> Workload {
             if n == 1 {
                 w.ops.push(Op { line: 0, kind: OpKind::Busy(buffer) });
             }
-            let retry = Retry { buffer, expect, if_pinned: n == 2 };
+            let retry = Retry { buffer, expect, if_pinned: n == 2, from_start: n == 1 };
             w.ops.push(Op { line: 0, kind: OpKind::Retry(retry) });
         }
     }

@@ -26,7 +26,7 @@ pub(super) const STATEMENTS: [Statement; 10] = [
     statement("hold", &[ID, AREA], &["pfn", "count"], &[]),
     statement("alloc", &[ID, AREA], &["count", "align"], &["task", "at", "expect"]),
     statement("busy", &[ID], &[], &[]),
-    statement("retry", &[ID], &[], &["expect", "if"]),
+    statement("retry", &[ID], &[], &["expect", "if", "from"]),
     statement("release", &[ID], &[], &["task", "at", "pfn", "count"]),
 ];
 

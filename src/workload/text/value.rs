@@ -53,6 +53,11 @@ pub(super) fn pinned(text: &str) -> Result<(), String> {
     if text == "pinned" { Ok(()) } else { Err("is no condition; expected pinned".into()) }
 }
 
+/// Reads the only place where a search may begin again.
+pub(super) fn start(text: &str) -> Result<(), String> {
+    if text == "start" { Ok(()) } else { Err("is no place; expected start".into()) }
+}
+
 /// Reads a time in seconds.
 pub(super) fn time(text: &str) -> Result<Nanos, String> {
     let (seconds, decimals) = text.split_once('.').unwrap_or((text, "0"));

@@ -7,8 +7,7 @@ use std::sync::Arc;
 
 use super::array::Array;
 use super::line::Place;
-use super::runs::Runs;
-use crate::geometry::{AreaSpec, RangeSpec};
+use crate::geometry::{AreaSpec, FreeRuns, RangeSpec};
 use crate::units::{Nanos, Pages, Pfn};
 
 /// The first area's process. Linux gives out no process id this high, and viewers want none twice.
@@ -38,7 +37,7 @@ struct Area {
     counters: Place,
     buffers: Place,
     /// The geometry, and the free runs of each of its ranges; `None` where it is not known.
-    map: Option<(AreaSpec, Vec<Runs>)>,
+    map: Option<(AreaSpec, Vec<FreeRuns>)>,
     /// The kernel's count of available pages, followed from event to event; `None` until it is
     /// known.
     available: Option<u64>,
@@ -73,7 +72,7 @@ impl Areas {
         let used = held.iter().fold(0, |sum, held| u64::saturating_add(sum, held.1.0));
         let available = spec.as_ref().map(|spec| spec.total().0.saturating_sub(used));
         let map = spec.map(|spec| {
-            let runs = |range: &RangeSpec| Runs::new(range.base.0..range.end());
+            let runs = |range: &RangeSpec| FreeRuns::new(range.base.0..range.end());
             let runs = spec.ranges.iter().map(runs).collect();
             (spec, runs)
         });
@@ -130,7 +129,7 @@ impl Areas {
         let id = self.buffers;
         let area = self.area(array, name)?;
         area.held.entry(block.pfn).or_default().push_back(Held { id, count: block.count });
-        area.change(block, Runs::take);
+        area.change(block, FreeRuns::take);
         if task.is_some() {
             area.available = area.available.map(|pages| pages.saturating_sub(block.count.0));
         }
@@ -155,7 +154,7 @@ impl Areas {
         at: Nanos,
     ) -> io::Result<()> {
         let area = self.area(array, name)?;
-        area.change(block, Runs::give);
+        area.change(block, FreeRuns::give);
         area.available = area.available.map(|pages| pages.saturating_add(block.count.0));
         if let Some(held) = area.end_of(block) {
             area.buffer(array, 'e', (held.id, held.count), at, |_| ())?;
@@ -179,8 +178,9 @@ impl Areas {
     /// Returns the number of buffers held and of runs kept, which bound the memory.
     #[cfg(test)]
     pub(super) fn size(&self) -> usize {
-        let runs =
-            |area: &Area| area.map.iter().flat_map(|(_, runs)| runs).map(Runs::kept).sum::<usize>();
+        let runs = |area: &Area| {
+            area.map.iter().flat_map(|(_, runs)| runs).map(FreeRuns::kept).sum::<usize>()
+        };
         self.areas.values().map(|area| area.held.len() + runs(area)).sum()
     }
 
@@ -206,7 +206,7 @@ impl Area {
     }
 
     /// Changes the owners of a block's pages, in whole bits as the kernel does.
-    fn change(&mut self, block: Block, change: fn(&mut Runs, Range<u64>)) {
+    fn change(&mut self, block: Block, change: fn(&mut FreeRuns, Range<u64>)) {
         let Some((spec, runs)) = &mut self.map else { return };
         let Some((index, range)) = spec.range_of(block.pfn, block.count) else { return };
         let per_bit = spec.order_per_bit.get();
@@ -219,8 +219,8 @@ impl Area {
     /// Writes the counters that changed.
     fn show<W: Write>(&mut self, array: &mut Array<W>, at: Nanos) -> io::Result<()> {
         let runs = self.map.as_ref().map(|(_, runs)| runs);
-        let largest = runs.and_then(|runs| runs.iter().map(Runs::largest).max());
-        let count = runs.map(|runs| runs.iter().map(Runs::count).sum());
+        let largest = runs.and_then(|runs| runs.iter().map(FreeRuns::largest).max());
+        let count = runs.map(|runs| runs.iter().map(FreeRuns::count).sum());
         for (index, value) in [self.available, largest, count].into_iter().enumerate() {
             let Some(number) = value.filter(|_| value != self.shown[index]) else { continue };
             self.shown[index] = value;

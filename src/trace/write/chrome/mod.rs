@@ -23,7 +23,6 @@
 mod areas;
 mod array;
 mod line;
-mod runs;
 mod slices;
 mod survey;
 #[cfg(test)]

@@ -7,50 +7,67 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use crate::geometry::PageMap;
+use super::PageMap;
 
 /// The free runs of a range.
 #[derive(Clone, Debug)]
-pub(super) struct Runs {
+pub(crate) struct FreeRuns {
     range: Range<u64>,
     owners: PageMap<u32>,
     /// How many free runs there are of each length.
     lengths: BTreeMap<u64, u64>,
     count: u64,
+    /// Pages in all of them.
+    free: u64,
 }
 
-impl Runs {
+impl FreeRuns {
     /// Makes a range whose pages are all free.
-    pub(super) fn new(range: Range<u64>) -> Runs {
+    pub(crate) fn new(range: Range<u64>) -> FreeRuns {
         let owners = PageMap::default();
-        let mut runs = Runs { range, owners, lengths: BTreeMap::new(), count: 0 };
-        runs.note(runs.range.clone(), Runs::add);
+        let mut runs = FreeRuns { range, owners, lengths: BTreeMap::new(), count: 0, free: 0 };
+        runs.note(runs.range.clone(), FreeRuns::add);
         runs
     }
 
     /// Returns the length of the largest free run, 0 if no page is free.
-    pub(super) fn largest(&self) -> u64 {
+    pub(crate) fn largest(&self) -> u64 {
         self.lengths.last_key_value().map_or(0, |(&length, _)| length)
     }
 
     /// Returns the number of free runs.
-    pub(super) fn count(&self) -> u64 {
+    pub(crate) fn count(&self) -> u64 {
         self.count
     }
 
+    /// Returns the number of free pages.
+    pub(crate) fn free(&self) -> u64 {
+        self.free
+    }
+
     /// Gives the pages one owner more.
-    pub(super) fn take(&mut self, pages: Range<u64>) {
+    pub(crate) fn take(&mut self, pages: Range<u64>) {
         self.change(pages, |owners| owners.saturating_add(1));
     }
 
     /// Gives the pages one owner less; pages without one stay free.
-    pub(super) fn give(&mut self, pages: Range<u64>) {
+    pub(crate) fn give(&mut self, pages: Range<u64>) {
         self.change(pages, |owners| owners.saturating_sub(1));
+    }
+
+    /// Gives the pages one owner, however many they had.
+    pub(crate) fn set(&mut self, pages: Range<u64>) {
+        self.change(pages, |_| 1);
+    }
+
+    /// Takes all owners from the pages.
+    pub(crate) fn clear(&mut self, pages: Range<u64>) {
+        self.change(pages, |_| 0);
     }
 
     /// Returns the number of runs kept, which bounds the memory.
     #[cfg(test)]
-    pub(super) fn kept(&self) -> usize {
+    pub(crate) fn kept(&self) -> usize {
         self.owners.len()
     }
 
@@ -63,13 +80,13 @@ impl Runs {
         let near = self.owners.run_at(pages.start.saturating_sub(1)).0.start
             ..self.owners.run_at(pages.end).0.end;
         let near = near.start.max(self.range.start)..near.end.min(self.range.end);
-        self.note(near.clone(), Runs::remove);
+        self.note(near.clone(), FreeRuns::remove);
         self.owners.change(pages, change);
-        self.note(near, Runs::add);
+        self.note(near, FreeRuns::add);
     }
 
     /// Calls `note` with the length of every free run in `near`.
-    fn note(&mut self, near: Range<u64>, note: fn(&mut Runs, u64)) {
+    fn note(&mut self, near: Range<u64>, note: fn(&mut FreeRuns, u64)) {
         let free = self.owners.runs(near).filter(|&(_, owners)| owners == 0);
         for length in free.map(|(run, _)| run.end - run.start).collect::<Vec<_>>() {
             note(self, length);
@@ -79,12 +96,14 @@ impl Runs {
     fn add(&mut self, length: u64) {
         *self.lengths.entry(length).or_default() += 1;
         self.count += 1;
+        self.free += length;
     }
 
     fn remove(&mut self, length: u64) {
         if let Some(runs) = self.lengths.get_mut(&length) {
             *runs -= 1;
             self.count -= 1;
+            self.free -= length;
             if *runs == 0 {
                 self.lengths.remove(&length);
             }
@@ -122,7 +141,7 @@ mod tests {
         fn runs_are_those_of_pages_counted_one_by_one(
             steps in prop::collection::vec((any::<bool>(), 90..170_u64, 0..40_u64), 0..60),
         ) {
-            let mut runs = Runs::new(START..START + PAGES as u64);
+            let mut runs = FreeRuns::new(START..START + PAGES as u64);
             for &(take, start, count) in &steps {
                 let pages = start..start + count;
                 if take { runs.take(pages) } else { runs.give(pages) }
@@ -135,7 +154,7 @@ mod tests {
 
     #[test]
     fn a_release_printed_late_frees_nothing_of_the_next_owner() {
-        let mut runs = Runs::new(0..32);
+        let mut runs = FreeRuns::new(0..32);
         runs.take(0..16);
         runs.take(0..8);
         runs.give(0..16);
@@ -146,7 +165,7 @@ mod tests {
 
     #[test]
     fn the_end_of_the_number_line_is_no_special_place() {
-        let mut runs = Runs::new(u64::MAX - 8..u64::MAX);
+        let mut runs = FreeRuns::new(u64::MAX - 8..u64::MAX);
         runs.take(u64::MAX - 4..u64::MAX);
         assert_eq!((runs.count(), runs.largest()), (1, 4));
     }

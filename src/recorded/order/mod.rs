@@ -17,14 +17,10 @@
 //! first fit does not explain is not judged as long as pages that no line has shown since can
 //! explain it.
 
+mod changes;
+
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::recording::{
-    AllocationId, AttemptId, Extent, Outcome, RecordedAllocation, Recording, ReleaseId, Role,
-};
-use super::steps::{Agreement, Step, Why};
-use super::used::PassedOver;
-use super::{LATE_LINE, Tick, tick_at};
 use crate::clock::Untimed;
 use crate::cma::area::{Allocation, Area, Request};
 use crate::cma::finder::Choice;
@@ -32,7 +28,14 @@ use crate::cma::observer::NoObserver;
 use crate::cma::snapshot::Snapshot;
 use crate::error::Result;
 use crate::geometry::{AreaSpec, PageMap, pages};
-use crate::units::{Nanos, Order, Pages, Pfn};
+use crate::recorded::extremes::{Extreme, Extremes};
+use crate::recorded::recording::{
+    AllocationId, AttemptId, Extent, Outcome, RecordedAllocation, Recording, ReleaseId, Role,
+};
+use crate::recorded::steps::{Agreement, Step, Why};
+use crate::recorded::used::PassedOver;
+use crate::recorded::{LATE_LINE, Tick, tick_at};
+use crate::units::{Nanos, Pages, Pfn};
 
 /// The most searches that are tried again after every change. Kernels have a handful under way;
 /// any more wait for their own next lines, so that no trace takes time by their square.
@@ -50,6 +53,19 @@ pub struct Resolved {
     pub end: Vec<Snapshot>,
     /// The pages of each area whose state at the end lines show.
     pub shown: Vec<PageMap<bool>>,
+    /// How full and how scattered each area became.
+    pub extremes: Vec<Extreme>,
+    /// What is still held.
+    pub held: Vec<HeldAtEnd>,
+}
+
+/// A buffer that is not released.
+#[derive(Clone, Copy, Debug)]
+pub struct HeldAtEnd {
+    /// Its pages.
+    pub extent: Extent,
+    /// The allocation that it comes from; `None` if that is before the trace.
+    pub allocation: Option<AllocationId>,
 }
 
 /// Resolves the order of a recording with a first-fit finder; calls `each` with every step.
@@ -77,15 +93,29 @@ pub fn resolve(
         }
     }
     let mut resolver = Resolver::new(recording, finder, &used, each);
+    resolver.extremes = Some(resolver.extremes(&used));
     resolver.run(tick)?;
     let end = resolver.areas.iter().map(Area::snapshot).collect();
     let shown = resolver.shown.take().unwrap_or_else(|| recording.named.clone());
-    Ok(Resolved { used_before: used, end, shown })
+    let held = resolver.held.iter().map(|(&(area, pfn), &Held { count, allocation })| HeldAtEnd {
+        extent: Extent { area, pfn, count },
+        allocation,
+    });
+    let held = held.collect();
+    let extremes = resolver.extremes.map(Extremes::end).unwrap_or_default();
+    Ok(Resolved { used_before: used, end, shown, extremes, held })
 }
 
 /// The most runs that look for pages in use before the trace: each finds windows that the one
 /// before did not come to.
 const ROUNDS: usize = 6;
+
+/// The window of a finished allocation.
+#[derive(Clone, Copy)]
+struct Held {
+    count: Pages,
+    allocation: Option<AllocationId>,
+}
 
 struct Resolver<'a> {
     recording: &'a Recording,
@@ -96,8 +126,10 @@ struct Resolver<'a> {
     waiting: Vec<AttemptId>,
     /// More of them.
     asleep: BTreeSet<AttemptId>,
-    /// Windows of finished allocations: area and first page to pages.
-    held: BTreeMap<(u32, Pfn), Pages>,
+    /// Windows of finished allocations, by area and first page.
+    held: BTreeMap<(u32, Pfn), Held>,
+    /// How full the areas become, if that is asked.
+    extremes: Option<Extremes>,
     /// Releases that were taken before their lines.
     taken_early: BTreeSet<ReleaseId>,
     /// Ends to come whose searches happened at unknown times, by their places among the lines.
@@ -130,7 +162,7 @@ impl<'a> Resolver<'a> {
         let mut held = BTreeMap::new();
         for &Extent { area, pfn, count } in &recording.held_before {
             areas[area as usize].take(pfn, count);
-            held.insert((area, pfn), count);
+            held.insert((area, pfn), Held { count, allocation: None });
         }
         Resolver {
             recording,
@@ -141,6 +173,7 @@ impl<'a> Resolver<'a> {
             held,
             taken_early: BTreeSet::new(),
             unplaced: recording.unplaced_ends(),
+            extremes: None,
             passed: None,
             shown: recording.horizon.map(|_| recording.nothing_shown()),
             each,
@@ -200,6 +233,11 @@ impl<'a> Resolver<'a> {
 
     /// Announces a search: it happens now or later.
     fn announce(&mut self, id: AttemptId) {
+        if self.recording.attempt(id).from_start
+            && let (_, Some(allocation)) = self.both(id)
+        {
+            Area::begin_again(allocation);
+        }
         self.note_passed_over(id);
         self.waiting.push(id);
         self.place_waiting(Some(id));
@@ -235,7 +273,7 @@ impl<'a> Resolver<'a> {
         let found = area.search(allocation, &mut Untimed);
         let agreement = if told { Agreement::Agrees } else { Agreement::Untold };
         if let Some(pfn) = found {
-            self.show(self.extent(id, pfn));
+            self.took(id, pfn);
         }
         (self.each)(Step::Search { attempt: id, agreement, late: late && told, found });
     }
@@ -274,10 +312,11 @@ impl<'a> Resolver<'a> {
         let allocation = self.recording.allocation_of(id);
         let (area, end) = (allocation.area, Pfn(pfn.0.saturating_add(allocation.count.0)));
         let before = self.held.range((area, Pfn(0))..(area, pfn)).next_back();
-        let before = before.filter(|((_, at), count)| at.0.saturating_add(count.0) > pfn.0);
+        let before = before.filter(|((_, at), held)| at.0.saturating_add(held.count.0) > pfn.0);
         let inside = self.held.range((area, pfn)..(area, end));
         let held = before.into_iter().chain(inside);
-        let held: Vec<_> = held.map(|(&(area, pfn), &count)| Extent { area, pfn, count }).collect();
+        let held: Vec<_> =
+            held.map(|(&(area, pfn), held)| Extent { area, pfn, count: held.count }).collect();
         for extent in held {
             if let Some((release, at)) = self.late_release(extent, index) {
                 self.release(release, at, true);
@@ -328,7 +367,7 @@ impl<'a> Resolver<'a> {
             area.impose(allocation, window);
         }
         if let Some(pfn) = window {
-            self.show(self.extent(id, pfn));
+            self.took(id, pfn);
         }
         (self.each)(Step::Search { attempt: id, agreement, late: false, found });
     }
@@ -362,71 +401,10 @@ impl<'a> Resolver<'a> {
         passed.is_none_or(|passed| !all_shown(passed)) || own.is_some_and(|own| !all_shown(own))
     }
 
-    /// Notes that a line shows who has pages.
-    fn show(&mut self, Extent { area, pfn, count }: Extent) {
-        if let Some(shown) = &mut self.shown {
-            shown[area as usize].change(pages(pfn, count), |_| true);
-        }
-    }
-
     /// Returns the pages of a window of a search.
     fn extent(&self, id: AttemptId, pfn: Pfn) -> Extent {
         let allocation = self.recording.allocation_of(id);
         Extent { area: allocation.area, pfn, count: allocation.count }
-    }
-
-    /// Takes the window of an allocation at its last line, the latest time it can have been.
-    fn impose(&mut self, id: AttemptId) {
-        let Some(pfn) = self.outcome(id).window() else { return };
-        let recorded = self.recording.allocation_of(id);
-        let area = self.area(id);
-        let mut allocation = area.begin(self.request(id), &mut Untimed, &mut NoObserver);
-        area.impose(&mut allocation, Some(pfn));
-        let _counted = area.finish(allocation, &mut Untimed, &mut NoObserver);
-        self.held.insert((recorded.area, pfn), recorded.count);
-        self.show(self.extent(id, pfn));
-        (self.each)(Step::Impose { attempt: id });
-        self.place_waiting(None);
-    }
-
-    fn give_back(&mut self, id: AttemptId) {
-        let (area, allocation) = self.both(id);
-        let Some(allocation) = allocation else { return };
-        area.give_back(allocation, &mut Untimed, &mut NoObserver);
-        (self.each)(Step::GiveBack { attempt: id });
-        self.place_waiting(None);
-    }
-
-    fn finish(&mut self, id: AttemptId) {
-        let Some(mut allocation) = self.under_way.remove(&self.recording.attempt(id).allocation)
-        else {
-            return;
-        };
-        let recorded = self.recording.allocation_of(id);
-        match self.outcome(id) {
-            Outcome::Aborted(_) => {
-                self.area(id).give_back(&mut allocation, &mut Untimed, &mut NoObserver);
-                (self.each)(Step::Abort { attempt: id });
-                self.place_waiting(None);
-            }
-            Outcome::Window(pfn) => {
-                self.held.insert((recorded.area, pfn), recorded.count);
-            }
-            _ => {}
-        }
-        // The result is in the recording; this counts the pages as sysfs does.
-        let _counted = self.area(id).finish(allocation, &mut Untimed, &mut NoObserver);
-    }
-
-    fn release(&mut self, id: ReleaseId, at: Nanos, early: bool) {
-        let Extent { area, pfn, count } = self.recording.release(id).extent;
-        let task = self.recording.releaser(id);
-        let request = Request { task, count, align: Order::ZERO };
-        self.areas[area as usize].release(request, pfn, &mut Untimed, &mut NoObserver);
-        self.held.remove(&(area, pfn));
-        self.show(Extent { area, pfn, count });
-        (self.each)(Step::Release { release: id, at, early });
-        self.place_waiting(None);
     }
 
     /// Notes the free windows that a search passed over, and goes on as if a page of each were
