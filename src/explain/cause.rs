@@ -2,7 +2,8 @@
 //!
 //! Before 6.15 -ENOMEM says that no window fitted and -EBUSY that at least one was tried and could
 //! not be emptied; from 6.15 on -EBUSY says either, and -ENOMEM that there was no page to move
-//! content to. The map is printed after the failure, so another task may have changed it in between.
+//! content to. The map is printed after the failure, so another task may have changed it in
+//! between.
 
 use std::fmt;
 
@@ -56,7 +57,8 @@ pub struct Asked {
     pub align: Order,
     /// The error.
     pub errno: Errno,
-    /// Whether -EBUSY also says that nothing fits: from 6.15 on; `None` if the version is not known.
+    /// Whether -EBUSY also says that nothing fits: from 6.15 on; `None` if the version is not
+    /// known.
     pub one_errno: Option<bool>,
     /// Busy windows before the failure, where they are known.
     pub busy_windows: Option<u64>,

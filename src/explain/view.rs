@@ -20,7 +20,7 @@ pub struct View {
 
 /// A run of free pages in one range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Run {
+pub struct FreeRun {
     /// The range.
     pub range: usize,
     /// The first bit.
@@ -33,7 +33,7 @@ pub struct Run {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Aligned {
     /// The run.
-    pub run: Run,
+    pub run: FreeRun,
     /// Its first aligned bit; `None` if there is none inside.
     pub start: Option<usize>,
     /// The pages from there to the run's end.
@@ -57,7 +57,7 @@ impl View {
     }
 
     /// Returns the longest free run, the lowest of equals.
-    pub fn longest(&self) -> Option<Run> {
+    pub fn longest(&self) -> Option<FreeRun> {
         // `max_by_key` would take the last of equals.
         self.runs().reduce(|best, run| if run.pages > best.pages { run } else { best })
     }
@@ -69,7 +69,7 @@ impl View {
     }
 
     /// Returns what a run offers behind its first aligned bit.
-    pub fn aligned(&self, run: Run, align: Order) -> Aligned {
+    pub fn aligned(&self, run: FreeRun, align: Order) -> Aligned {
         let nothing = Aligned { run, start: None, pages: Pages(0) };
         let Some(fit) = self.fit(run.range, Pages(1), align) else { return nothing };
         let end = run.bit.saturating_add(self.bits_of(run));
@@ -114,10 +114,10 @@ impl View {
     }
 
     /// Returns the free runs, range by range.
-    pub fn runs(&self) -> impl Iterator<Item = Run> + '_ {
+    pub fn runs(&self) -> impl Iterator<Item = FreeRun> + '_ {
         let per_bit = self.spec.order_per_bit.get();
         self.maps.iter().enumerate().flat_map(move |(range, map)| {
-            map.clear_runs().map(move |(bit, bits)| Run {
+            map.clear_runs().map(move |(bit, bits)| FreeRun {
                 range,
                 bit,
                 pages: Pages((bits as u64) << per_bit),
@@ -125,7 +125,7 @@ impl View {
         })
     }
 
-    fn bits_of(&self, run: Run) -> usize {
+    fn bits_of(&self, run: FreeRun) -> usize {
         usize::try_from(run.pages.0 >> self.spec.order_per_bit.get()).unwrap_or(usize::MAX)
     }
 

@@ -1,15 +1,17 @@
 //! Puts the messages of a log together: maps with their failures, names with their areas.
 //!
-//! The kernel prints a failure, then the area's free map; nothing in the map names the request. So a
-//! map belongs to a failure for certain only if that is the only one waiting for a map, or if both
+//! The kernel prints a failure, then the area's free map; nothing in the map names the request. So
+//! a map belongs to a failure for certain only if that is the only one waiting for a map, or if both
 //! carry the same caller. Several failures waiting at once are several CPUs: their maps stay
 //! without a request, rather than with a wrong one.
 
 use std::io::{self, BufRead};
 
 use super::map::{Building, FreeMap};
-use super::message::{self, BootArea, BusyRange, Call, Failure, Message, Refused, Skipped};
-use super::prefix::{self, Stamp};
+use super::message::{
+    self, BootArea, BusyRange, LogMessage, LoggedCall, LoggedFailure, Refused, SkippedRange,
+};
+use super::prefix::{self, LogStamp};
 use crate::units::Nanos;
 
 /// The most failures kept whole; further ones are counted.
@@ -28,9 +30,9 @@ const LONGEST_LINE: usize = 1 << 20;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FailedAllocation {
     /// Where and when.
-    pub stamp: Stamp,
+    pub stamp: LogStamp,
     /// The request and its error.
-    pub failure: Failure,
+    pub failure: LoggedFailure,
     /// The free map, an index into [`KernelLog::maps`]; `None` if the log has none that is
     /// certainly this failure's.
     pub map: Option<usize>,
@@ -54,13 +56,13 @@ pub struct KernelLog {
     /// Areas that could not be set up.
     pub refused: Vec<Refused>,
     /// Ranges that could not be emptied.
-    pub busy: Vec<(Stamp, BusyRange)>,
+    pub busy: Vec<(LogStamp, BusyRange)>,
     /// Windows skipped since they cross memory maps.
-    pub skipped: Vec<(Stamp, Skipped)>,
+    pub skipped: Vec<(LogStamp, SkippedRange)>,
     /// Messages of CMA's that the kernel suppressed.
     pub suppressed: u64,
     /// Calls, where debugging was on.
-    pub calls: Vec<(Stamp, Call)>,
+    pub calls: Vec<(LogStamp, LoggedCall)>,
     /// Lines of these kinds beyond the most that are kept.
     pub lines_left_out: u64,
 }
@@ -129,7 +131,7 @@ struct Reader {
     /// Whether several waited at once, so that nobody can tell whose the next map is.
     uncertain: bool,
     /// A failure that its line cut short.
-    cut: Option<(Stamp, String)>,
+    cut: Option<(LogStamp, String)>,
     /// The name of the area that the next line creates.
     boot_name: Option<Box<str>>,
 }
@@ -158,28 +160,30 @@ impl Reader {
         }
     }
 
-    fn message(&mut self, stamp: Stamp, message: Message) {
+    fn message(&mut self, stamp: LogStamp, message: LogMessage) {
         match message {
-            Message::Failure(failure) => self.failure(stamp, failure),
-            Message::MapHead(text) => self.begin_map(stamp, &text),
-            Message::MapRange(index, text) => {
+            LogMessage::LoggedFailure(failure) => self.failure(stamp, failure),
+            LogMessage::MapHead(text) => self.begin_map(stamp, &text),
+            LogMessage::MapRange(index, text) => {
                 if let Some(map) = self.map_of(&stamp) {
                     self.open[map].1.range(index, &text);
                 }
             }
-            Message::Boot(mut area) => {
+            LogMessage::Boot(mut area) => {
                 area.name = area.name.or(self.boot_name.take());
                 self.keep(|log| &mut log.areas, area);
             }
-            Message::BootName(name) => self.boot_name = Some(name),
-            Message::Refused(refused) => self.keep(|log| &mut log.refused, refused),
-            Message::Busy(range) => self.keep(|log| &mut log.busy, (stamp, range)),
-            Message::Skipped(skipped) => self.keep(|log| &mut log.skipped, (stamp, skipped)),
-            Message::Suppressed(lines) => {
+            LogMessage::BootName(name) => self.boot_name = Some(name),
+            LogMessage::Refused(refused) => self.keep(|log| &mut log.refused, refused),
+            LogMessage::Busy(range) => self.keep(|log| &mut log.busy, (stamp, range)),
+            LogMessage::SkippedRange(skipped) => {
+                self.keep(|log| &mut log.skipped, (stamp, skipped))
+            }
+            LogMessage::Suppressed(lines) => {
                 self.log.suppressed = self.log.suppressed.saturating_add(lines);
             }
-            Message::Call(call) => self.keep(|log| &mut log.calls, (stamp, call)),
-            Message::Version(version) => self.log.version = Some(version),
+            LogMessage::LoggedCall(call) => self.keep(|log| &mut log.calls, (stamp, call)),
+            LogMessage::Version(version) => self.log.version = Some(version),
         }
     }
 
@@ -192,7 +196,7 @@ impl Reader {
         }
     }
 
-    fn failure(&mut self, stamp: Stamp, failure: Failure) {
+    fn failure(&mut self, stamp: LogStamp, failure: LoggedFailure) {
         if self.log.failures.len() >= MOST_FAILURES {
             self.log.failures_left_out += 1;
             return;
@@ -216,7 +220,7 @@ impl Reader {
         self.uncertain &= !self.waiting.is_empty();
     }
 
-    fn begin_map(&mut self, stamp: Stamp, text: &str) {
+    fn begin_map(&mut self, stamp: LogStamp, text: &str) {
         // A map that another one interrupts may have lost lines to it.
         let anonymous = stamp.caller.is_none();
         let interrupted = self.open.iter().position(|(caller, _)| *caller == stamp.caller);
@@ -234,13 +238,13 @@ impl Reader {
     }
 
     /// Returns the map under way that a line of this caller goes on with.
-    fn map_of(&self, stamp: &Stamp) -> Option<usize> {
+    fn map_of(&self, stamp: &LogStamp) -> Option<usize> {
         let same = self.open.iter().rposition(|(caller, _)| *caller == stamp.caller);
         // The last line of a 7.x map has no prefix of its own in some logs.
         same.or_else(|| (stamp.caller.is_none() && self.open.len() == 1).then_some(0))
     }
 
-    fn go_on_with_map(&mut self, stamp: &Stamp, text: &str) {
+    fn go_on_with_map(&mut self, stamp: &LogStamp, text: &str) {
         let text = text.strip_prefix("cma:").unwrap_or(text).trim();
         let Some(map) = self.map_of(stamp) else { return };
         if self.open[map].1.go_on(text) {

@@ -4,8 +4,8 @@ use crate::units::{Order, Pages, Pfn};
 
 /// A message of one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Message {
-    Failure(Failure),
+pub(super) enum LogMessage {
+    LoggedFailure(LoggedFailure),
     /// `number of available pages:`, with what follows it on its line.
     MapHead(Box<str>),
     /// `range N:` of a free map, with its chunks.
@@ -15,17 +15,17 @@ pub(super) enum Message {
     BootName(Box<str>),
     Refused(Refused),
     Busy(BusyRange),
-    Skipped(Skipped),
+    SkippedRange(SkippedRange),
     /// Messages that the kernel did not print, of a function of CMA's.
     Suppressed(u64),
-    Call(Call),
+    LoggedCall(LoggedCall),
     /// `Linux version x.y.z`.
     Version(Box<str>),
 }
 
 /// `alloc failed, req-size: N pages, ret: E`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Failure {
+pub struct LoggedFailure {
     /// The function that says it, which tells versions apart; empty where none is printed.
     pub function: Box<str>,
     /// The area's name; `None` where the kernel prints none.
@@ -66,7 +66,7 @@ pub struct BusyRange {
 
 /// `skipping incompatible area [start-end]` of 6.18 and later: a window that crosses memory maps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Skipped {
+pub struct SkippedRange {
     /// The window's first page.
     pub start: Pfn,
     /// The window's last page as printed.
@@ -75,7 +75,7 @@ pub struct Skipped {
 
 /// A line that the kernel prints for each call, with CONFIG_CMA_DEBUG or dynamic debug.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Call {
+pub enum LoggedCall {
     /// `cma_alloc(cma P, ... count N, align A)`.
     Alloc {
         /// The area's name, or the pointer printed in its place.
@@ -98,11 +98,11 @@ pub enum Call {
 }
 
 /// Reads a message; `None` if the line has none of CMA's. `text` has no prefix.
-pub(super) fn read(text: &str) -> Option<Message> {
+pub(super) fn read(text: &str) -> Option<LogMessage> {
     if let Some(message) = behind_cma(text).and_then(of_cma) {
         return Some(message);
     }
-    if let Some(message) = read_failure(text).map(Message::Failure) {
+    if let Some(message) = read_failure(text).map(LogMessage::LoggedFailure) {
         return Some(message);
     }
     if let Some(at) = text.find("Reserved memory: ") {
@@ -112,13 +112,13 @@ pub(super) fn read(text: &str) -> Option<Message> {
         return of_device_tree(&text[at + "OF: reserved mem: ".len()..]);
     }
     if text.contains("PFNs busy") {
-        return busy_range(text).map(Message::Busy);
+        return busy_range(text).map(LogMessage::Busy);
     }
     if text.contains("callbacks suppressed") {
-        return suppressed(text).map(Message::Suppressed);
+        return suppressed(text).map(LogMessage::Suppressed);
     }
     let version = text.find("Linux version ").map(|at| &text[at + "Linux version ".len()..])?;
-    version.split_ascii_whitespace().next().map(|v| Message::Version(v.into()))
+    version.split_ascii_whitespace().next().map(|v| LogMessage::Version(v.into()))
 }
 
 /// Returns what stands behind the prefix `cma: `; an area's name may end in the same letters.
@@ -129,33 +129,33 @@ fn behind_cma(text: &str) -> Option<&str> {
 }
 
 /// Reads what stands behind `cma: `.
-fn of_cma(text: &str) -> Option<Message> {
+fn of_cma(text: &str) -> Option<LogMessage> {
     if let Some(rest) = text.strip_prefix("number of available pages:") {
-        return Some(Message::MapHead(rest.trim().into()));
+        return Some(LogMessage::MapHead(rest.trim().into()));
     }
     if let Some(rest) = text.strip_prefix("range ") {
         let (index, chunks) = rest.split_once(':')?;
-        return Some(Message::MapRange(index.trim().parse().ok()?, chunks.trim().into()));
+        return Some(LogMessage::MapRange(index.trim().parse().ok()?, chunks.trim().into()));
     }
     if let Some(failure) = read_failure(text) {
-        return Some(Message::Failure(failure));
+        return Some(LogMessage::LoggedFailure(failure));
     }
     if let Some(rest) = text.strip_prefix("Reserved ") {
-        return reserved(rest).map(Message::Boot);
+        return reserved(rest).map(LogMessage::Boot);
     }
     if text.starts_with("Failed to reserve") || text.contains("could not be activated") {
-        return Some(Message::Refused(Refused { reason: text.into() }));
+        return Some(LogMessage::Refused(Refused { reason: text.into() }));
     }
     if let Some(at) = text.find("skipping incompatible area [") {
-        return skipped(&text[at..]).map(Message::Skipped);
+        return skipped(&text[at..]).map(LogMessage::SkippedRange);
     }
     if text.contains("callbacks suppressed") {
-        return suppressed(text).map(Message::Suppressed);
+        return suppressed(text).map(LogMessage::Suppressed);
     }
     if text.contains("PFNs busy") {
-        return busy_range(text).map(Message::Busy);
+        return busy_range(text).map(LogMessage::Busy);
     }
-    call(text).map(Message::Call)
+    call(text).map(LogMessage::LoggedCall)
 }
 
 const FAILED: &str = "alloc failed, req-size: ";
@@ -166,14 +166,14 @@ pub(super) fn is_cut_failure(text: &str) -> bool {
 }
 
 /// Reads `[FUNCTION: ][AREA: ]alloc failed, req-size: N pages, ret: E`.
-fn read_failure(text: &str) -> Option<Failure> {
+fn read_failure(text: &str) -> Option<LoggedFailure> {
     let at = text.find(FAILED)?;
     let (before, after) = (&text[..at], &text[at + FAILED.len()..]);
     let (count, after) = after.split_once(" page")?;
     let errno = after.split_once("ret: ")?.1;
     let end = errno.find(|c: char| c != '-' && !c.is_ascii_digit()).unwrap_or(errno.len());
     let (function, area) = speaker(before);
-    Some(Failure {
+    Some(LoggedFailure {
         function: function.into(),
         area: area.map(Into::into),
         count: Pages(count.trim().parse().ok()?),
@@ -209,7 +209,7 @@ fn reserved(text: &str) -> Option<BootArea> {
 }
 
 /// Reads `created CMA memory pool at 0x98000000, [name: N, ]size 128 MiB`.
-fn of_reserved_memory(text: &str) -> Option<Message> {
+fn of_reserved_memory(text: &str) -> Option<LogMessage> {
     if let Some(rest) = text.strip_prefix("created CMA memory pool at ") {
         let (address, rest) = rest.split_once(',')?;
         let (name, size) = match rest.split_once("name: ") {
@@ -221,25 +221,25 @@ fn of_reserved_memory(text: &str) -> Option<Message> {
         };
         let (bytes, _) = size_of(size)?;
         let address = Some(hex(address.trim())?);
-        return Some(Message::Boot(BootArea { name: name.map(Into::into), address, bytes }));
+        return Some(LogMessage::Boot(BootArea { name: name.map(Into::into), address, bytes }));
     }
     let refused = text.contains("CMA") && (text.contains("incorrect") || text.contains("unable"));
-    refused.then(|| Message::Refused(Refused { reason: text.trim().into() }))
+    refused.then(|| LogMessage::Refused(Refused { reason: text.trim().into() }))
 }
 
 /// Reads `initialized node linux,cma, compatible id shared-dma-pool`, and the later
 /// `0x36000000..0x39ffffff (65536 KiB) map reusable linux,cma`.
-fn of_device_tree(text: &str) -> Option<Message> {
+fn of_device_tree(text: &str) -> Option<LogMessage> {
     if let Some(rest) = text.strip_prefix("initialized node ") {
         let (name, _) = rest.split_once(", compatible id ")?;
-        return Some(Message::BootName(name.into()));
+        return Some(LogMessage::BootName(name.into()));
     }
     let (span, rest) = text.split_once(" (")?;
     let (start, end) = span.split_once("..")?;
     let name = rest.split_once(" reusable ")?.1.trim();
     let (start, end) = (hex(start.trim())?, hex(end.trim())?);
     let bytes = end.checked_sub(start)?.checked_add(1)?;
-    Some(Message::Boot(BootArea { name: Some(name.into()), address: Some(start), bytes }))
+    Some(LogMessage::Boot(BootArea { name: Some(name.into()), address: Some(start), bytes }))
 }
 
 /// Reads a size such as `64 MiB`, in bytes, and what follows it.
@@ -261,9 +261,9 @@ fn busy_range(text: &str) -> Option<BusyRange> {
     Some(BusyRange { start: Pfn(hex(start.trim())?), end: Pfn(hex(end.trim())?) })
 }
 
-fn skipped(text: &str) -> Option<Skipped> {
+fn skipped(text: &str) -> Option<SkippedRange> {
     let (start, end) = text.split_once('[')?.1.split_once(']')?.0.split_once('-')?;
-    Some(Skipped { start: Pfn(hex(start.trim())?), end: Pfn(hex(end.trim())?) })
+    Some(SkippedRange { start: Pfn(hex(start.trim())?), end: Pfn(hex(end.trim())?) })
 }
 
 /// Reads `cma_alloc: 12 callbacks suppressed`, if it is of CMA's.
@@ -276,7 +276,7 @@ fn suppressed(text: &str) -> Option<u64> {
 }
 
 /// Reads a line of the debug log.
-fn call(text: &str) -> Option<Call> {
+fn call(text: &str) -> Option<LoggedCall> {
     let (function, rest) = text.split_once('(')?;
     let function = function.rsplit([' ', ':']).next()?.trim_start_matches('_');
     let is_alloc = matches!(
@@ -291,14 +291,14 @@ fn call(text: &str) -> Option<Call> {
     if is_release {
         let page = field(inside, &["page ", "pages "])?;
         let count = field(inside, &["count "]).and_then(|n| n.parse().ok()).map(Pages);
-        return Some(Call::Release(page.into(), count));
+        return Some(LoggedCall::Release(page.into(), count));
     }
     if !is_alloc {
         return None;
     }
     let pages = |keys: &[&str]| field(inside, keys).and_then(|n| n.parse().ok()).map(Pages);
     let area = field(inside, &["name: "]).or_else(|| field(inside, &["cma "]))?;
-    Some(Call::Alloc {
+    Some(LoggedCall::Alloc {
         area: area.into(),
         count: pages(&["request pages: ", "request count: ", "request count ", ", count "])?,
         align: Order::new(field(inside, &["align "])?.parse().ok()?)?,
@@ -308,13 +308,13 @@ fn call(text: &str) -> Option<Call> {
 }
 
 /// Reads what an allocation came to.
-fn answer(text: &str) -> Option<Call> {
+fn answer(text: &str) -> Option<LoggedCall> {
     let text = text.trim_start_matches([':', ' ']);
     if let Some(page) = text.strip_prefix("returned ") {
         let page = page.trim();
         let digits = page.strip_prefix("0x").unwrap_or(page);
         let null = matches!(page, "(null)" | "(nil)") || digits.bytes().all(|b| b == b'0');
-        return Some(Call::Returned((!null).then(|| page.into())));
+        return Some(LoggedCall::Returned((!null).then(|| page.into())));
     }
     let (page, _) = text.strip_prefix("memory range at ")?.split_once(" is busy")?;
     let (page, pfn) = match page.split_once("pfn ") {
@@ -322,7 +322,7 @@ fn answer(text: &str) -> Option<Call> {
         None => (page, None),
     };
     let page = page.trim().trim_end_matches(['(', ',']).trim();
-    Some(Call::Busy(page.into(), pfn.map(Pfn)))
+    Some(LoggedCall::Busy(page.into(), pfn.map(Pfn)))
 }
 
 /// Returns the value behind the first of some keys, up to the next comma or the end. A pointer in

@@ -2,7 +2,7 @@
 //! with debugging on, every call.
 //!
 //! ```text
-//!  bytes --lines--> prefix (time, caller) + text --message--> Message --log--> KernelLog
+//!  bytes --lines--> prefix (time, caller) + text --message--> LogMessage --log--> KernelLog
 //!                                             \--map--> FreeMap, over several lines
 //! ```
 //!
@@ -19,5 +19,5 @@ mod tests;
 
 pub use log::{FailedAllocation, KernelLog, parse};
 pub use map::{Chunk, FreeMap, RangeMap};
-pub use message::{BootArea, BusyRange, Call, Failure, Refused, Skipped};
-pub use prefix::Stamp;
+pub use message::{BootArea, BusyRange, LoggedCall, LoggedFailure, Refused, SkippedRange};
+pub use prefix::LogStamp;

@@ -4,7 +4,7 @@ use crate::units::Nanos;
 
 /// When, and by whom, a line was logged, as far as its prefix tells.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Stamp {
+pub struct LogStamp {
     /// The line, from 1.
     pub line: u64,
     /// The time since boot, where the prefix has one in seconds.
@@ -16,8 +16,8 @@ pub struct Stamp {
 /// Cuts a line into its stamp and its text. Knows the prefixes of dmesg (`<4>`, `[    1.234567]`,
 /// `[T77]`, `(0)`), of the journal (`date host kernel:`), of vendors (`[2:   Binder:714_1:  744]`)
 /// and of mails (`> `), in any order.
-pub(super) fn cut(line: u64, text: &str) -> (Stamp, &str) {
-    let mut stamp = Stamp { line, ..Stamp::default() };
+pub(super) fn cut(line: u64, text: &str) -> (LogStamp, &str) {
+    let mut stamp = LogStamp { line, ..LogStamp::default() };
     // What stands before the journal's word is a date and a host.
     let mut rest = match text.find("kernel: ") {
         Some(at) if is_journal_head(&text[..at]) => &text[at + "kernel: ".len()..],
@@ -36,7 +36,7 @@ fn is_journal_head(head: &str) -> bool {
 }
 
 /// Takes one piece of a prefix off; `None` if none stands there.
-fn cut_one<'a>(text: &'a str, stamp: &mut Stamp) -> Option<&'a str> {
+fn cut_one<'a>(text: &'a str, stamp: &mut LogStamp) -> Option<&'a str> {
     if let Some(after) = text.strip_prefix('>') {
         return Some(after);
     }
@@ -53,7 +53,7 @@ fn cut_one<'a>(text: &'a str, stamp: &mut Stamp) -> Option<&'a str> {
 }
 
 /// Takes what stands in brackets: a time, a caller, or both; false if it is neither.
-fn bracket(inside: &str, stamp: &mut Stamp) -> bool {
+fn bracket(inside: &str, stamp: &mut LogStamp) -> bool {
     let inside = inside.trim();
     // Relative times: `<    0.000012>`, or `+0.000012` behind a date.
     let relative = inside.strip_prefix('<').and_then(|i| i.strip_suffix('>'));
@@ -141,7 +141,7 @@ mod tests {
             ("> > [    1.000000] => 5 free", at(1, 0), None, "=> 5 free"),
             ("[25a00, 25b0a) PFNs busy", None, None, "[25a00, 25b0a) PFNs busy"),
         ] {
-            let stamp = Stamp { line: 7, time, caller: caller.map(Into::into) };
+            let stamp = LogStamp { line: 7, time, caller: caller.map(Into::into) };
             assert_eq!(cut(7, line), (stamp, text), "{line}");
         }
     }

@@ -170,7 +170,9 @@ fn names_of_the_kernels_events_and_fields_stand_in_one_file() {
     let names: Vec<&str> = names.filter(|name| name.contains('_') || *name == "errorno").collect();
     assert!(names.len() >= 17, "{names:?}");
     let mut found = Vec::new();
-    for source in sources.iter().filter(|source| source.file != SCHEMA) {
+    // A kernel's log names functions, which are called like events.
+    let others = sources.iter().filter(|source| source.room() != "kernlog");
+    for source in others.filter(|source| source.file != SCHEMA) {
         for string in &source.strings {
             let mut words = string.name.split(|c: char| !(c.is_alphanumeric() || c == '_'));
             if words.any(|word| names.contains(&word)) {
