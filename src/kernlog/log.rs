@@ -1,8 +1,8 @@
 //! Puts the messages of a log together: maps with their failures, names with their areas.
 //!
 //! The kernel prints a failure, then the area's free map; nothing in the map names the request. So
-//! a map belongs to a failure for certain only if that is the only one waiting for a map, or if both
-//! carry the same caller. Several failures waiting at once are several CPUs: their maps stay
+//! a map belongs to a failure for certain only if that is the only one waiting for a map, or if
+//! both carry the same caller. Several failures waiting at once are several CPUs: their maps stay
 //! without a request, rather than with a wrong one.
 
 use std::io::{self, BufRead};

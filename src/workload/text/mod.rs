@@ -26,7 +26,8 @@
 //! 63. `at` is in seconds with up to nine decimals, `task` is `COMM-TID`, `expect` is the pfn that
 //! the recording got or its negative errno. `unplaced` is how many pages were in use when the area
 //! was recorded and have no place here, or `unknown`: the area is emptier than the recorded one. An
-//! id names one buffer in the whole file. A request whose last line is `busy` was still under way when the recording ended.
+//! id names one buffer in the whole file. A request whose last line is `busy` was still under way
+//! when the recording ended.
 //!
 //! A name or a value stands bare if it has no blanks, control characters, quotes, `=` or `#` and is
 //! not empty: `linux,cma`, `kworker/u8:2-ev-77`, `b\n` of three characters. Any other stands in
