@@ -159,6 +159,13 @@ impl Area {
         Some(before)
     }
 
+    /// Tells whether all bits of some pages of one range are clear.
+    pub(crate) fn is_free(&self, pfn: Pfn, count: Pages) -> bool {
+        let Some((index, range)) = self.spec.range_of(pfn, count) else { return false };
+        let (bit, bits) = self.covered(range, pfn, count);
+        self.state.lock().ranges[index].map.weight_in(bit, bits) == 0
+    }
+
     /// Counts pages as in use without telling which.
     pub(crate) fn withhold(&self, count: Pages) {
         let _state = self.state.lock();

@@ -1,6 +1,6 @@
 //! What happens to the maps while a recording is put in order.
 
-use super::{Held, Resolver};
+use super::{Held, Resolver, WAITING};
 use crate::clock::Untimed;
 use crate::cma::area::{Allocation, Request};
 use crate::cma::observer::NoObserver;
@@ -10,7 +10,7 @@ use crate::recorded::recording::{AttemptId, Extent, Outcome, RecordedAllocation,
 use crate::recorded::steps::Step;
 use crate::units::{Nanos, Order, Pages, Pfn};
 
-impl Resolver<'_> {
+impl<'a> Resolver<'a> {
     /// Returns what follows how full the areas become, as they are before the first line.
     pub(super) fn extremes(&self, used: &[Extent]) -> Extremes {
         let (recording, mut hidden) = (self.recording, Vec::new());
@@ -55,14 +55,58 @@ impl Resolver<'_> {
     /// Takes the window of an allocation at its last line, the latest time it can have been.
     pub(super) fn impose(&mut self, id: AttemptId) {
         let Some(pfn) = self.outcome(id).window() else { return };
+        let allocation = self.imposed(id, pfn);
+        self.keep(id, pfn, allocation);
+        self.place_waiting(None);
+    }
+
+    /// Takes windows of unknown times that a search passed over: they were taken before it, and
+    /// their ends come later. Nothing is taken unless that explains the search.
+    pub(super) fn impose_early(&mut self, id: AttemptId, index: usize) {
+        let mut tried = Vec::new();
+        while let Some((at, end, pfn)) = self.passed_end(id, index) {
+            self.unplaced.remove(&at);
+            tried.push((at, end, pfn, self.imposed(end, pfn)));
+        }
+        let explains = self.fits_now(id);
+        for (at, end, pfn, mut allocation) in tried {
+            if explains {
+                self.keep(end, pfn, allocation);
+            } else {
+                self.area(end).give_back(&mut allocation, &mut Untimed, &mut NoObserver);
+                self.unplaced.insert(at, end);
+            }
+        }
+    }
+
+    /// Finds an end of unknown time whose free window a search passes over.
+    fn passed_end(&self, id: AttemptId, index: usize) -> Option<(usize, AttemptId, Pfn)> {
+        if self.unplaced.is_empty() || self.fits_now(id) {
+            return None;
+        }
+        let passed = self.extent(id, self.peek(id)?);
+        let ends = self.unplaced.range(index..).take(WAITING);
+        let mut ends = ends.filter_map(|(&at, &end)| Some((at, end, self.outcome(end).window()?)));
+        ends.find(|&(_, end, pfn)| {
+            let window = self.extent(end, pfn);
+            window.overlaps(passed) && self.area(end).is_free(pfn, window.count)
+        })
+    }
+
+    /// Gives an allocation of unknown time its window.
+    fn imposed(&self, id: AttemptId, pfn: Pfn) -> Allocation<'a> {
         let area = self.area(id);
         let mut allocation = area.begin(self.request(id), &mut Untimed, &mut NoObserver);
         area.impose(&mut allocation, Some(pfn));
-        let _counted = area.finish(allocation, &mut Untimed, &mut NoObserver);
+        allocation
+    }
+
+    /// Ends an allocation of unknown time, which keeps its window.
+    fn keep(&mut self, id: AttemptId, pfn: Pfn, allocation: Allocation<'a>) {
+        let _counted = self.area(id).finish(allocation, &mut Untimed, &mut NoObserver);
         self.hold(id, pfn);
         self.took(id, pfn);
         (self.each)(Step::Impose { attempt: id });
-        self.place_waiting(None);
     }
 
     pub(super) fn hold(&mut self, id: AttemptId, pfn: Pfn) {

@@ -238,6 +238,7 @@ impl<'a> Resolver<'a> {
         {
             Area::begin_again(allocation);
         }
+        self.impose_early(id, self.recording.attempt(id).moment as usize);
         self.note_passed_over(id);
         self.waiting.push(id);
         self.place_waiting(Some(id));
@@ -322,22 +323,6 @@ impl<'a> Resolver<'a> {
                 self.release(release, at, true);
                 self.taken_early.insert(release);
             }
-        }
-    }
-
-    /// Takes windows of unknown times that the search passed over: they were taken before it, and
-    /// their ends come later.
-    fn impose_early(&mut self, id: AttemptId, index: usize) {
-        while let Some(found) = self.peek(id).filter(|_| !self.fits_now(id)) {
-            let passed = self.extent(id, found);
-            let is_hit = |end: &AttemptId| {
-                let window = self.outcome(*end).window().map(|pfn| self.extent(*end, pfn));
-                window.is_some_and(|window| window.overlaps(passed))
-            };
-            let mut ends = self.unplaced.range(index..).take(WAITING);
-            let Some((&at, &end)) = ends.find(|(_, end)| is_hit(end)) else { return };
-            self.unplaced.remove(&at);
-            self.impose(end);
         }
     }
 

@@ -92,7 +92,7 @@ fn lines(files: &[String], is_wrong: impl Fn(&str) -> bool) -> Vec<String> {
 fn files_of_code_are_short() {
     // What is longer, why, and how long it may be.
     const LONGER: [(&str, usize); 2] = [
-        ("src/cma/area.rs", 520),
+        ("src/cma/area.rs", 530),
         // A device gets it as one file.
         ("tools/capture-cma", 800),
     ];
