@@ -106,7 +106,7 @@ fn sorted(side: Recorded<'_>, key: FigureKey) -> Option<Vec<u64>> {
         None => &side.finishes?.overall,
         Some(pages) => side.finishes?.by_size.get(&pages)?,
     };
-    Some(stats.latencies().sorted_samples())
+    Some(stats.successes.latencies.sorted_samples())
 }
 
 fn size(report: &Report, pages: Pages) -> Option<&SizeRow> {
@@ -130,7 +130,7 @@ fn figure(report: &Report, key: FigureKey) -> Option<u64> {
     match key.metric {
         Metric::Span => Some(report.span_ns),
         Metric::Total => match key.pages {
-            None => Some(report.total_ns),
+            None => Some(report.latencies().total_ns),
             Some(pages) => size(report, pages).map(|row| row.total_ns),
         },
         Metric::Mean => Some(q.mean_ns),

@@ -2,6 +2,7 @@
 
 use std::io;
 
+use super::held_back::HeldBack;
 use super::{Migrated, NotSure, Report};
 use crate::stats::{Finish, Finishes, Latencies};
 use crate::trace::pairing::{Ended, Paired, Pairing};
@@ -22,6 +23,9 @@ pub struct Collector {
     calls: Latencies,
     migration: Migrated,
     not_sure: NotSure,
+    held_back: HeldBack,
+    /// Whether latencies before a loss that may not be sure are among the rest.
+    perhaps_unsure: bool,
 }
 
 impl Sink for Collector {
@@ -40,9 +44,18 @@ impl Sink for Collector {
             Paired::Lost(given_up) => self.not_sure.start(given_up.len() as u64),
             _ => {}
         }
+        if let Event::Lost { .. } = record.event {
+            let doubted = self.held_back.lose(record.cpu);
+            self.not_sure.finish("after-loss", doubted.latencies);
+            self.perhaps_unsure |= doubted.perhaps_more;
+        } else {
+            self.held_back.see(record.cpu, record.ts);
+        }
         // What came before the events of every CPU begin may be another's end or beginning.
         if record.event == Event::BufferStart {
-            let before = self.finishes.forget_latencies();
+            let finishes = &mut self.finishes;
+            self.held_back.end(|finish| finishes.add(finish));
+            let before = finishes.forget_latencies();
             self.not_sure.finish("before-horizon", before);
         }
         Ok(())
@@ -60,21 +73,37 @@ impl Collector {
         }
         self.from_field |= latency.is_some() && timing.is_some();
         self.from_stamps |= latency.is_some() && timing.is_none();
-        self.finishes.add(Finish {
+        let finish = Finish {
             pages,
             succeeded: result.is_ok(),
             latency,
             search: timing.map_or(Nanos(0), |timing| timing.search),
             busy_retries: u64::from(ended.retries(record)),
-        });
+        };
+        let finishes = &mut self.finishes;
+        // What was measured inside an allocation is sure whatever was lost around it.
+        if timing.is_none() && latency.is_some() {
+            self.held_back.add(record.ts, finish, |finish| finishes.add(finish));
+        } else {
+            finishes.add(finish);
+        }
     }
 
     /// Ends the collection; `source` names the trace.
-    pub fn report(self, source: &str, info: &TraceInfo) -> (Report, Finishes) {
+    pub fn report(mut self, source: &str, info: &TraceInfo) -> (Report, Finishes) {
+        let finishes = &mut self.finishes;
+        self.held_back.end(|finish| finishes.add(finish));
         let (_, counts) = self.pairing.close();
         let span = self.ends.map_or(0, |(first, last)| last.0 - first.0);
         let mut warnings = info.warnings.clone();
         warnings.extend(backwards_warning(counts.backwards));
+        if self.perhaps_unsure {
+            warnings.push(
+                "latencies of allocations that finished long before events were lost may not be \
+                 sure: the CPU that lost them had been silent since before"
+                    .into(),
+            );
+        }
         let mut report = Report {
             source: source.into(),
             format: info.format.into(),

@@ -1,4 +1,4 @@
-//! The latency report of one trace or replay: `cmasim.report/1`.
+//! The latency report of one trace or replay: `cmasim.report/2`.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::effort::{self, EffortRow};
 use super::sheet::{Grid, Sheet};
 use super::unit::{Unit, with_unit};
 use super::{Migrated, Show, saved};
-use crate::stats::{FinishStats, Finishes, Latencies, LatencySummary};
+use crate::stats::{FinishStats, Finished, Finishes, Latencies, LatencySummary};
 use crate::units::Pages;
 
 /// Allocations whose other end is not surely their own.
@@ -42,14 +42,17 @@ impl NotSure {
     }
 }
 
-pub(super) const SCHEMA: &str = "cmasim.report/1";
+pub(super) const SCHEMA: &str = "cmasim.report/2";
+
+/// The version before, whose `overall` and `by_size` have failed allocations too.
+pub(super) const SCHEMA_1: &str = "cmasim.report/1";
 
 /// What a trace or a replay says about latency. Reads its own JSON back; keys that are missing are
 /// empty.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Report {
-    /// `cmasim.report/1`.
+    /// `cmasim.report/2`.
     pub schema: String,
     /// Where the events come from: a file, or a workload and its finder.
     pub source: String,
@@ -89,11 +92,15 @@ pub struct Report {
     pub total_ns: u64,
     /// Latencies too long for the histogram: counted, but blunt in the quantiles.
     pub clamped: u64,
-    /// All sizes together; `None` without a latency.
+    /// All sizes together, of allocations that got their pages; `None` without a latency.
     pub overall: Option<Quantiles>,
-    /// Each size, ascending.
+    /// Each size, ascending, likewise.
     #[serde(deserialize_with = "saved::sizes")]
     pub by_size: Vec<SizeRow>,
+    /// The same again, beside its twin.
+    pub successes: LatencyPart,
+    /// Allocations that got nothing.
+    pub failures: LatencyPart,
     /// What was run, where this is a replay: finder, kernel, rounds and the like.
     #[serde(skip_serializing_if = "BTreeMap::is_empty", deserialize_with = "saved::by_key")]
     pub run: BTreeMap<String, String>,
@@ -118,6 +125,19 @@ pub struct Report {
     /// What the reader should know, a sentence each.
     #[serde(deserialize_with = "saved::others")]
     pub warnings: Vec<String>,
+}
+
+/// The latencies of allocations with one result.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LatencyPart {
+    /// All sizes together; `None` without a latency.
+    pub overall: Option<Quantiles>,
+    /// Each size, ascending.
+    #[serde(deserialize_with = "saved::sizes")]
+    pub by_size: Vec<SizeRow>,
+    /// The sum of the latencies.
+    pub total_ns: u64,
 }
 
 /// Latencies in nanoseconds.
@@ -180,6 +200,8 @@ impl Report {
     pub fn of(finishes: &Finishes) -> Report {
         let overall = &finishes.overall;
         let latencies = overall.latencies();
+        let successes = LatencyPart::of(finishes, |stats| &stats.successes);
+        let failures = LatencyPart::of(finishes, |stats| &stats.failures);
         Report {
             schema: SCHEMA.into(),
             attempts: overall.count(),
@@ -188,8 +210,13 @@ impl Report {
             busy_retries: overall.busy_retries,
             total_ns: latencies.total_ns(),
             clamped: latencies.clamped(),
-            overall: latencies.summary().map(Quantiles::from),
-            by_size: finishes.by_size.iter().filter_map(size_row).collect(),
+            overall: successes.overall,
+            by_size: successes.by_size.clone(),
+            successes,
+            failures: LatencyPart {
+                by_size: failures.by_size.into_iter().filter(|row| row.failed > 0).collect(),
+                ..failures
+            },
             ..Report::default()
         }
     }
@@ -198,14 +225,32 @@ impl Report {
     pub(super) fn show_calls(&mut self, calls: &Latencies) {
         self.overall = calls.summary().map(Quantiles::from);
         self.total_ns = calls.total_ns();
+        self.successes =
+            LatencyPart { overall: self.overall, total_ns: self.total_ns, by_size: vec![] };
         self.clamped = calls.clamped();
         self.latency_source = "calls of cma_alloc as the function tracer timed them".into();
     }
 }
 
+impl LatencyPart {
+    fn of(finishes: &Finishes, part: fn(&FinishStats) -> &Finished) -> LatencyPart {
+        let latencies = &part(&finishes.overall).latencies;
+        let sizes = finishes.by_size.iter();
+        LatencyPart {
+            overall: latencies.summary().map(Quantiles::from),
+            by_size: sizes.filter_map(|(pages, stats)| size_row(*pages, stats, part)).collect(),
+            total_ns: latencies.total_ns(),
+        }
+    }
+}
+
 /// Makes the row of a size; `None` if nothing is known but that it was asked for.
-fn size_row((pages, stats): (&Pages, &FinishStats)) -> Option<SizeRow> {
-    let latencies = stats.latencies();
+fn size_row(
+    pages: Pages,
+    stats: &FinishStats,
+    part: fn(&FinishStats) -> &Finished,
+) -> Option<SizeRow> {
+    let latencies = &part(stats).latencies;
     let row = SizeRow {
         pages: pages.0,
         latency: latencies.summary().map(Quantiles::from).unwrap_or_default(),
@@ -220,7 +265,11 @@ impl Show for Report {
     fn sheet(&self) -> Sheet {
         let mut sheet = Sheet::default();
         self.head(&mut sheet);
-        sheet.grids.push(self.grid());
+        sheet.grids.push(self.grid(&self.latencies(), String::new()));
+        if self.failures.overall.is_some() {
+            let title = "allocations that failed".into();
+            sheet.grids.push(self.grid(&self.failures, title));
+        }
         sheet.grids.extend(effort::grid(&self.effort));
         sheet.grids.extend(area::grid(&self.areas));
         sheet
@@ -241,14 +290,18 @@ impl Show for Report {
             "max_ns",
             "total_ns",
             "source",
+            "result",
         ];
-        let with_source = |mut row: Vec<String>| {
-            row.push(self.source.clone());
-            row
-        };
-        let all = csv_row("all".into(), &self.all_sizes());
-        let sizes = self.by_size.iter().map(|row| csv_row(row.pages.to_string(), row));
-        Csv { columns, rows: std::iter::once(all).chain(sizes).map(with_source).collect() }
+        let failures = Some(&self.failures).filter(|failures| failures.overall.is_some());
+        let parts = [Some((&self.latencies(), "success")), failures.map(|part| (part, "failure"))];
+        let rows = parts.into_iter().flatten().flat_map(|(part, result)| {
+            let all = csv_row("all".into(), &self.all_sizes(part));
+            let sizes = part.by_size.iter().map(|row| csv_row(row.pages.to_string(), row));
+            let rows: Vec<_> = std::iter::once(all).chain(sizes).collect();
+            let more = [self.source.clone(), result.to_owned()];
+            rows.into_iter().map(move |row| row.into_iter().chain(more.clone()).collect())
+        });
+        Csv { columns, rows: rows.collect() }
     }
 }
 
@@ -326,30 +379,39 @@ impl Report {
         parts.join(", ")
     }
 
-    fn all_sizes(&self) -> SizeRow {
+    /// Returns the latencies that the report is about: of the successes, unless it was saved before
+    /// these were apart.
+    pub(crate) fn latencies(&self) -> LatencyPart {
+        let total_ns =
+            if self.schema == SCHEMA_1 { self.total_ns } else { self.successes.total_ns };
+        LatencyPart { overall: self.overall, by_size: self.by_size.clone(), total_ns }
+    }
+
+    fn all_sizes(&self, part: &LatencyPart) -> SizeRow {
         SizeRow {
             pages: 0,
-            latency: self.overall.unwrap_or_default(),
-            total_ns: self.total_ns,
+            latency: part.overall.unwrap_or_default(),
+            total_ns: part.total_ns,
             failed: self.failed,
             busy_retries: self.busy_retries,
         }
     }
 
-    fn grid(&self) -> Grid {
-        let median = self.overall.map_or(0, |q| q.median_ns);
+    fn grid(&self, part: &LatencyPart, title: String) -> Grid {
+        let median = part.overall.map_or(0, |q| q.median_ns);
         let scale = Scale {
             unit: Unit::for_typical(u128::from(median)),
-            total: Unit::for_typical(u128::from(self.total_ns)),
+            total: Unit::for_typical(u128::from(part.total_ns)),
             resolution_ns: self.resolution_ns,
         };
         let unit = scale.unit.name();
         let latency = ["median", "p90", "p99", "max", "mean"].map(|name| format!("{name} {unit}"));
         let counts = ["pages", "n", "failed", "retries"].map(str::to_owned);
         let total = format!("total {}", scale.total.name());
-        let all = scale.row("all".into(), &self.all_sizes());
-        let sizes = self.by_size.iter().map(|row| scale.row(row.pages.to_string(), row));
+        let all = scale.row("all".into(), &self.all_sizes(part));
+        let sizes = part.by_size.iter().map(|row| scale.row(row.pages.to_string(), row));
         Grid {
+            title,
             columns: counts.into_iter().chain(latency).chain([total]).collect(),
             rows: std::iter::once(all).chain(sizes).collect(),
             ..Grid::default()

@@ -130,11 +130,11 @@ fn csv_names_the_unit_of_each_column() {
         &kernel_trace(),
         Format::Csv,
         "\
-pages,n,failed,busy_retries,mean_ns,min_ns,median_ns,p90_ns,p99_ns,p999_ns,max_ns,total_ns,source
-all,131,1,5,4215473,390000,4095000,7002000,9164000,,24402000,552227000,camera.ftrace
-1,128,0,0,4009500,390000,3981000,6945000,7572000,,7629000,513216000,camera.ftrace
-256,3,0,5,13003667,5445000,9164000,24402000,,,24402000,39011000,camera.ftrace
-20000,0,1,0,,,,,,,,0,camera.ftrace
+pages,n,failed,busy_retries,mean_ns,min_ns,median_ns,p90_ns,p99_ns,p999_ns,max_ns,total_ns,source,result
+all,131,1,5,4215473,390000,4095000,7002000,9164000,,24402000,552227000,camera.ftrace,success
+1,128,0,0,4009500,390000,3981000,6945000,7572000,,7629000,513216000,camera.ftrace,success
+256,3,0,5,13003667,5445000,9164000,24402000,,,24402000,39011000,camera.ftrace,success
+20000,0,1,0,,,,,,,,0,camera.ftrace,success
 ",
     );
 }
@@ -163,4 +163,48 @@ fn names_from_a_trace_cannot_break_a_table() {
     let report = Report { source: "a\x1b[31m|b".into(), ..Report::default() };
     assert!(render(&report, Format::Table).unwrap().starts_with("source    a\\u{1b}[31m|b\n"));
     assert!(render(&report, Format::Markdown).unwrap().contains("a\\u{1b}[31m\\|b"));
+}
+
+#[test]
+fn failures_stand_apart_from_successes() {
+    let mut finishes: Finishes = [5, 7].map(|us| success(8, us * 1000)).into_iter().collect();
+    finishes.add(Finish { succeeded: false, ..success(8, 900_000) });
+    let report = Report { source: "t".into(), resolution_ns: 1000, ..Report::of(&finishes) };
+    check(
+        &report,
+        Format::Table,
+        "\
+source    t
+attempts  3: 2 succeeded, 1 failed, 0 busy retries, 0 releases
+latency   resolution 1 us
+span      0 ns
+
+ pages  n  failed  retries  median us  p90 us  p99 us  max us  mean us  total us
+   all  2       1        0          5       7               7        6      12.0
+     8  2       1        0          5       7               7        6      12.0
+
+allocations that failed
+ pages  n  failed  retries  median us  p90 us  p99 us  max us  mean us  total us
+   all  1       1        0        900     900             900      900     900.0
+     8  1       1        0        900     900             900      900     900.0
+",
+    );
+    let csv = render(&report, Format::Csv).unwrap();
+    assert!(csv.ends_with("900000,900000,,,900000,900000,t,failure\n"), "{csv}");
+    let again = Report::from_json("t.json", render(&report, Format::Json).unwrap()).unwrap();
+    assert_eq!(again, report);
+    assert_eq!((again.total_ns, again.successes.total_ns), (912_000, 12_000));
+}
+
+#[test]
+fn a_report_saved_before_failures_were_apart_is_printed_as_it_was() {
+    let quantiles = r#""n":2,"mean_ns":5,"min_ns":5,"median_ns":5,"p90_ns":5,"max_ns":5"#;
+    let text = format!(
+        r#"{{"schema":"cmasim.report/1","attempts":2,"succeeded":1,"failed":1,"total_ns":10,
+            "overall":{{{quantiles}}},"by_size":[{{"pages":8,{quantiles},"total_ns":10}}]}}"#
+    );
+    let report = Report::from_json("old.json", text).unwrap();
+    let latencies = report.latencies();
+    assert_eq!((latencies.overall.unwrap().n, latencies.total_ns), (2, 10));
+    assert_eq!(latencies.by_size[0].latency.n, 2);
 }

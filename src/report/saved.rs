@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 use serde::de::{Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
-use super::latency::{Quantiles, Report, SCHEMA, SizeRow};
+use super::latency::{LatencyPart, Quantiles, Report, SCHEMA, SCHEMA_1, SizeRow};
 use crate::error::{Error, Result};
 
 /// The most request sizes of a report: a hundred times what real traces have.
@@ -27,7 +27,7 @@ impl Report {
         let text = text.as_ref();
         let bad = |what: String| Error::data(file, format!("not a saved report: {what}"));
         let head: Head = parse(text).map_err(bad)?;
-        if head.schema != SCHEMA {
+        if ![SCHEMA, SCHEMA_1].contains(&&*head.schema) {
             let text = format!("schema `{}`; expected `{SCHEMA}`", head.schema);
             return Err(Error::data(file, text));
         }
@@ -51,14 +51,20 @@ impl Report {
         if let Some(search) = self.search_ns.filter(|&search| search > self.total_ns) {
             return Some(format!("search_ns: {search} of a total_ns of {}", self.total_ns));
         }
-        let all = self.overall.unwrap_or_default();
-        let overall = all.impossible(self.total_ns).map(|what| format!("overall.{what}"));
-        overall.or_else(|| self.impossible_size(all.n))
+        let parts = [("successes.", &self.successes), ("failures.", &self.failures)];
+        let impossible = |(name, part)| Some(format!("{name}{}", self.impossible_part(part)?));
+        self.impossible_part(&self.latencies()).or_else(|| parts.into_iter().find_map(impossible))
     }
 
-    fn impossible_size(&self, all: u64) -> Option<String> {
+    fn impossible_part(&self, part: &LatencyPart) -> Option<String> {
+        let all = part.overall.unwrap_or_default();
+        let overall = all.impossible(part.total_ns).map(|what| format!("overall.{what}"));
+        overall.or_else(|| self.impossible_size(part, all.n))
+    }
+
+    fn impossible_size(&self, part: &LatencyPart, all: u64) -> Option<String> {
         let mut last = None;
-        for (index, row) in self.by_size.iter().enumerate() {
+        for (index, row) in part.by_size.iter().enumerate() {
             let SizeRow { pages, latency, failed, .. } = *row;
             let what = if last.is_some_and(|last| pages <= last) {
                 Some(format!("pages: {pages}; expected sizes in ascending order"))

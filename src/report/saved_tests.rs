@@ -57,8 +57,8 @@ fn a_report_reads_back_and_other_keys_are_passed_over() {
 fn the_schema_comes_before_all_other_faults() {
     let of = |text: &str| Report::from_json("a.json", text).unwrap_err().to_string();
     let other = of(r#"{"schema":"cmasim.compare/1"}"#);
-    assert_eq!(other, "a.json: schema `cmasim.compare/1`; expected `cmasim.report/1`");
-    assert_eq!(of("{}"), "a.json: schema ``; expected `cmasim.report/1`");
+    assert_eq!(other, "a.json: schema `cmasim.compare/1`; expected `cmasim.report/2`");
+    assert_eq!(of("{}"), "a.json: schema ``; expected `cmasim.report/2`");
     let bare = of(r#"{"schema":"cmasim.report/1"}"#);
     assert_eq!(bare, "a.json: not a saved report: no key `attempts`");
     assert!(of("{").starts_with("a.json: not a saved report: EOF"), "{}", of("{"));

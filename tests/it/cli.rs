@@ -77,7 +77,7 @@ impl Drop for Folder {
 #[test]
 fn a_report_of_the_selftest_has_the_known_figures() {
     let report = json(&["report", "traces/linux-7.2-dmabuf-heap.ftrace", "--format", "json"]);
-    assert_eq!(report["schema"], "cmasim.report/1");
+    assert_eq!(report["schema"], "cmasim.report/2");
     for (key, expected) in [("attempts", 262), ("succeeded", 262), ("failed", 0), ("releases", 262)]
     {
         assert_eq!(report[key], expected, "{key}");
@@ -109,7 +109,7 @@ fn a_saved_report_is_printed_again() {
     let (first, second) = both.split_at(both.len() / 2);
     assert_eq!(first.trim_end(), second.trim());
     let other = folder.write("other.json", "{\"schema\":\"cmasim.report/2\"}");
-    refused(&["report", &other], 65, "expected `cmasim.report/1`");
+    refused(&["report", &other], 65, "expected `cmasim.report/2`");
 }
 
 #[test]
