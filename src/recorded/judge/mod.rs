@@ -451,5 +451,4 @@ fn splits_a_bit(spec: &AreaSpec, pfn: Pfn, count: Pages, held: Option<&Held>) ->
 }
 
 #[cfg(test)]
-#[path = "judge_tests.rs"]
 mod tests;
