@@ -3,75 +3,32 @@
 //!
 //! It knows no bitmap, no finder and no area, so that a mistake in those cannot hide here. Lines
 //! may be printed late (a release is printed after its bits are clear), so it calls only what no
-//! such delay explains.
+//! such delay explains. The lines of one task are in order: what they tell of happened after the
+//! task's lines before. Who has which pages is kept here, how many are in use in `ledger`.
+
+#[cfg(test)]
+mod concurrent_tests;
+mod ledger;
+#[cfg(test)]
+mod tests;
+
+mod verdict;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::ops::Range;
 use std::sync::Arc;
 
+use self::ledger::Ledger;
+pub use self::verdict::{Judgement, KEPT, Kind, Violation};
 use super::LATE_LINE;
 use crate::cma::observer::Listener;
 use crate::geometry::{AreaSpec, PageMap, pages};
-use crate::trace::event::Key;
 use crate::trace::{Event, Record};
 use crate::units::{Nanos, Order, Pages, Pfn};
 
-/// The most violations that are kept, those of the first lines.
-pub const KEPT: usize = 100;
-
-/// A line that no correct allocator leaves.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Violation {
-    /// The line or ordinal of the event, or the line of the workload, from 1.
-    pub line: u64,
-    /// What kind of violation.
-    pub kind: Kind,
-    /// One sentence with the figures.
-    pub text: String,
-}
-
-/// Kinds of violation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Kind {
-    /// A window covers pages that were handed out and not given back.
-    Overlap,
-    /// A window's first page is not aligned as asked.
-    Unaligned,
-    /// A window or a release lies outside the area's ranges, or across two.
-    Outside,
-    /// A release of pages that were released before.
-    DoubleRelease,
-    /// A release of pages that were never handed out.
-    FreeRelease,
-    /// A release of fewer pages than the buffer has.
-    ShortRelease,
-    /// A release of more pages than the buffer has.
-    LongRelease,
-    /// A release whose first page is not a buffer's first.
-    ForeignRelease,
-    /// A release that splits a bit of several pages.
-    UnalignedRelease,
-    /// The count of available pages does not add up.
-    Accounting,
-}
-
-impl Kind {
-    /// Returns the name in reports.
-    pub fn name(self) -> &'static str {
-        match self {
-            Kind::Overlap => "overlap",
-            Kind::Unaligned => "unaligned",
-            Kind::Outside => "outside",
-            Kind::DoubleRelease => "double-release",
-            Kind::FreeRelease => "release-of-free-pages",
-            Kind::ShortRelease => "short-release",
-            Kind::LongRelease => "long-release",
-            Kind::ForeignRelease => "foreign-release",
-            Kind::UnalignedRelease => "unaligned-release",
-            Kind::Accounting => "accounting",
-        }
-    }
-}
+/// The most buffers that wait for a late release. No more tasks than that stand between clearing
+/// bits and printing the line at once.
+const SHADOWED: usize = 256;
 
 /// A buffer handed out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,8 +42,9 @@ struct Held {
 #[derive(Clone, Copy, Debug)]
 struct Shadowed {
     held: Held,
-    /// The finish that handed its pages out again.
+    /// The finish that handed its pages out again, its place in the area and its time.
     by: Held,
+    place: u64,
     at: Nanos,
 }
 
@@ -95,8 +53,12 @@ struct Shadowed {
 pub struct Judge {
     indices: BTreeMap<Arc<str>, usize>,
     areas: Vec<AreaJudge>,
+    /// Requests under way, by task: area and pages.
+    open: BTreeMap<u32, (usize, Pages)>,
     /// Whether it is told of all pages that were handed out before the first record.
     knows_all: bool,
+    /// Whether releases are among the records.
+    tells_releases: bool,
     judgement: Judgement,
 }
 
@@ -105,201 +67,224 @@ struct AreaJudge {
     spec: AreaSpec,
     /// Who holds each page.
     held: PageMap<Option<Held>>,
-    /// Buffers whose pages have another holder now, oldest first, by first page and pages.
-    shadowed: BTreeMap<(Pfn, Pages), VecDeque<Shadowed>>,
+    /// Buffers whose pages have another holder now, oldest first.
+    shadowed: VecDeque<Shadowed>,
     /// The line that released each page, until it is handed out again.
     released: PageMap<Option<u64>>,
-    /// Pages that requests under way may have taken, by task, and their sum.
-    open: BTreeMap<u32, Pages>,
-    open_pages: u128,
-    /// Pages of all held and shadowed buffers.
-    held_pages: u128,
-    /// Pages in use that no line tells of, known from the first start that tells the count.
-    before: Option<u128>,
-    /// The latest releases, and their pages: a count read before one may be printed after it.
-    recent: VecDeque<(Nanos, Pages)>,
-    recent_pages: u128,
-}
-
-/// What the judge saw.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Judgement {
-    /// The first [`KEPT`] violations, in the order of their lines.
-    pub violations: Vec<Violation>,
-    /// How many there are.
-    pub violations_total: u64,
-    /// Releases printed after their pages were handed out again: legal, told for the record.
-    pub late_releases: u64,
-    /// Releases of pages that no line before speaks of: allocated before the trace began.
-    pub unknown_releases: u64,
-}
-
-impl Judgement {
-    fn violate(&mut self, line: u64, kind: Kind, text: String) {
-        self.violations_total += 1;
-        let place = self.violations.partition_point(|violation| violation.line <= line);
-        if place < KEPT {
-            self.violations.insert(place, Violation { line, kind, text });
-            self.violations.truncate(KEPT);
-        }
-    }
+    ledger: Ledger,
+    /// Overlaps that releases explain, if releases are not recorded.
+    withheld: Judgement,
 }
 
 impl Judge {
     /// Judges a trace: pages may have been handed out before it, and nobody tells which.
     pub fn of_trace(areas: &[AreaSpec]) -> Judge {
-        let indices = areas.iter().map(|area| Arc::clone(&area.name)).zip(0..).collect();
-        let areas = areas.iter().cloned().map(AreaJudge::new).collect();
-        Judge { indices, areas, knows_all: false, judgement: Judgement::default() }
+        Judge::new(areas, false)
     }
 
     /// Judges a replay: all pages were free before it.
     pub fn of_replay(areas: &[AreaSpec]) -> Judge {
-        Judge { knows_all: true, ..Judge::of_trace(areas) }
+        Judge::new(areas, true)
+    }
+
+    fn new(areas: &[AreaSpec], knows_all: bool) -> Judge {
+        Judge {
+            indices: areas.iter().map(|area| Arc::clone(&area.name)).zip(0..).collect(),
+            areas: areas.iter().map(|area| AreaJudge::new(area.clone(), knows_all)).collect(),
+            open: BTreeMap::new(),
+            knows_all,
+            tells_releases: knows_all,
+            judgement: Judgement::default(),
+        }
     }
 
     /// Takes notice of pages that are handed out without an event of the kernel, as before the
     /// first record; `line` is 0 if no line tells of them.
     pub fn hold(&mut self, area: &str, pfn: Pfn, count: Pages, line: u64) {
-        let Some((area, judgement)) = self.area(area) else { return };
+        let Some(&index) = self.indices.get(area) else { return };
+        let (area, judgement) = (&mut self.areas[index], &mut self.judgement);
         let held = Held { pfn, count, line };
-        if let Some(&before) = overlapping(&area.held, pages(pfn, count)).first() {
+        let before = overlapping(&area.held, pages(pfn, count));
+        if let Some(&before) = before.first() {
             judgement.violate(line, Kind::Overlap, overlap(before, held));
+        }
+        if self.knows_all {
+            let again = before.iter().map(|held| held.count.0).sum();
+            area.ledger.take(Pages(count.0.saturating_sub(again)));
         }
         area.hand_out(held);
     }
 
     /// Judges the next record.
     pub fn record(&mut self, record: &Record) {
-        match &record.event {
-            Event::AllocStart { area, count, available, total, .. } => {
-                self.account(area, record, *available, *total);
-                self.open(area, record.task.tid, Some(*count));
+        let name = match &record.event {
+            Event::AllocStart { area, .. }
+            | Event::BusyRetry { area, .. }
+            | Event::AllocFinish { area, .. }
+            | Event::Release { area, .. } => area,
+            Event::AllocInfo { .. } | Event::BufferStart | Event::FunctionCall { .. } => return,
+            Event::Lost { .. } => return self.forget(),
+        };
+        let Some(&index) = self.indices.get(name) else { return };
+        let tid = record.task.tid;
+        self.areas[index].ledger.line(record.ts);
+        match record.event {
+            Event::AllocStart { count, available, total, .. } => {
+                self.over(tid);
+                let ledger = &mut self.areas[index].ledger;
+                if let Some(counts) = available.zip(total) {
+                    ledger.told((record.ts, record.line), tid, counts);
+                }
+                self.open(index, tid, count);
             }
-            Event::BusyRetry { area, pfn, count, align } => {
-                self.window(area, record.line, (*pfn, *count, *align));
+            Event::BusyRetry { pfn, count, align, .. } => {
+                self.window(index, record.line, (pfn, count, align));
+                self.go_on(index, tid, count);
             }
-            Event::AllocFinish { area, count, align, result: Ok(pfn), .. } => {
-                self.window(area, record.line, (*pfn, *count, *align));
-                self.take(area, record, *pfn, *count);
-                self.open(area, record.task.tid, None);
+            Event::AllocFinish { count, align, result, .. } => {
+                self.go_on(index, tid, count);
+                self.open.remove(&tid);
+                self.areas[index].ledger.close(count, result.is_ok());
+                if let Ok(pfn) = result {
+                    self.window(index, record.line, (pfn, count, align));
+                    self.take(index, record, pfn, count);
+                }
             }
-            Event::AllocFinish { area, .. } => self.open(area, record.task.tid, None),
-            Event::Release { area, pfn, count } => self.release(area, record, *pfn, *count),
-            Event::AllocInfo { .. } | Event::BufferStart | Event::FunctionCall { .. } => {}
-            Event::Lost { .. } => self.forget(),
+            Event::Release { pfn, count, .. } => self.release(index, record, pfn, count),
+            _ => {}
         }
+        self.areas[index].ledger.was_of(tid);
     }
 
-    /// Forgets who holds what: events were lost, and anything may have happened.
-    fn forget(&mut self) {
+    /// Forgets who holds what: the events before are not there, and anything may have happened.
+    pub fn forget(&mut self) {
+        self.open.clear();
         for area in &mut self.areas {
-            *area = AreaJudge::new(area.spec.clone());
+            area.held = PageMap::default();
+            area.shadowed.clear();
+            area.released = PageMap::default();
+            area.ledger.forget();
         }
     }
 
     /// Ends the trial.
-    pub fn judge(self) -> Judgement {
-        let Judge { areas, mut judgement, .. } = self;
-        for shadowed in areas.into_iter().flat_map(|area| area.shadowed).flat_map(|(_, s)| s) {
-            let Shadowed { held, by, .. } = shadowed;
-            judgement.violate(by.line, Kind::Overlap, overlap(held, by));
+    pub fn judge(mut self) -> Judgement {
+        let open = std::mem::take(&mut self.open);
+        let inside = |tid: u32| open.contains_key(&tid);
+        for index in 0..self.areas.len() {
+            let cut = self.areas[index].ledger.cut(&inside);
+            for shadowed in std::mem::take(&mut self.areas[index].shadowed) {
+                if !self.tells_releases || !cut.hides(shadowed.place, shadowed.at) {
+                    self.overlap(index, shadowed);
+                }
+            }
         }
-        judgement
+        for mut area in self.areas {
+            let told = area.ledger.is_told();
+            let found = area.ledger.end(&inside);
+            let mut untold = None;
+            if !self.tells_releases {
+                let overlaps = area.withheld.violations.first().map(|first| first.line);
+                let freed = found.iter().find(|found| found.too_few).map(|found| found.line);
+                // Where counts go down by every window, pages were handed out twice.
+                untold = if told { freed } else { overlaps };
+            }
+            if untold.is_some() {
+                let first = self.judgement.untold_releases.into_iter().chain(untold).min();
+                self.judgement.untold_releases = first;
+                continue;
+            }
+            self.judgement.absorb(area.withheld);
+            for found in found {
+                self.judgement.violate(found.line, found.kind, found.text);
+            }
+        }
+        self.judgement
     }
 
-    fn area(&mut self, name: &str) -> Option<(&mut AreaJudge, &mut Judgement)> {
-        let index = *self.indices.get(name)?;
-        Some((&mut self.areas[index], &mut self.judgement))
+    /// Opens a task's request. The idle task's belongs to nobody, for every CPU has one.
+    fn open(&mut self, index: usize, tid: u32, count: Pages) {
+        let ledger = &mut self.areas[index].ledger;
+        ledger.open(count);
+        if tid == 0 && !self.knows_all {
+            ledger.vanish(count);
+        } else {
+            self.open.insert(tid, (index, count));
+        }
     }
 
-    /// Notes that a task's request is under way, or over.
-    fn open(&mut self, area: &str, tid: u32, count: Option<Pages>) {
-        let Some((area, _)) = self.area(area) else { return };
-        let before = match count {
-            Some(count) => area.open.insert(tid, count),
-            None => area.open.remove(&tid),
-        };
-        let wide = |count: Option<Pages>| count.map_or(0, |count| u128::from(count.0));
-        area.open_pages = area.open_pages + wide(count) - wide(before);
+    /// Makes sure that a task's request is open, for a line shows that it is.
+    fn go_on(&mut self, index: usize, tid: u32, count: Pages) {
+        if self.open.get(&tid) != Some(&(index, count)) {
+            self.over(tid);
+            let ledger = &mut self.areas[index].ledger;
+            ledger.stray(count);
+            ledger.open(count);
+            self.open.insert(tid, (index, count));
+        }
     }
 
-    /// Judges the count of available pages that a start line tells. It is read without a lock,
-    /// windows are taken before their finish line and given back before their release line, so only
-    /// the lower bound is certain: no more pages can be in use than all buffers, requests under
-    /// way and the latest releases have.
-    fn account(
-        &mut self,
-        area: &str,
-        record: &Record,
-        available: Option<Pages>,
-        total: Option<Pages>,
-    ) {
-        let (Some(available), Some(total)) = (available, total) else { return };
-        let Some((area, judgement)) = self.area(area) else { return };
-        let used = u128::from(total.0.saturating_sub(available.0));
-        let recent = area.recently_released(record.ts);
-        let known = area.held_pages + area.open_pages;
-        let before = *area.before.get_or_insert(used.saturating_sub(known));
-        if used > before + known + recent {
-            let text = format!(
-                "{}={available} of {total}: {used} pages in use, but buffers and \
-                 requests under way have {known} and {before} were in use before",
-                Key::Available.name()
-            );
-            judgement.violate(record.line, Kind::Accounting, text);
+    /// Gives a task's request up: its next line is of another.
+    fn over(&mut self, tid: u32) {
+        if let Some((index, count)) = self.open.remove(&tid) {
+            self.areas[index].ledger.vanish(count);
         }
     }
 
     /// Judges where a window lies.
-    fn window(&mut self, name: &str, line: u64, (pfn, count, align): (Pfn, Pages, Order)) {
-        let Some((area, judgement)) = self.area(name) else { return };
+    fn window(&mut self, index: usize, line: u64, (pfn, count, align): (Pfn, Pages, Order)) {
+        let (area, judgement) = (&self.areas[index], &mut self.judgement);
         if pfn.0 & (align.pages() - 1) != 0 {
             let text = format!("window {pfn}+{count} is not aligned to {} pages", align.pages());
             judgement.violate(line, Kind::Unaligned, text);
         }
         if area.spec.range_of(pfn, count).is_none() {
-            let text = format!("window {pfn}+{count} does not lie in one range of {name}");
+            let text =
+                format!("window {pfn}+{count} does not lie in one range of {}", area.spec.name);
             judgement.violate(line, Kind::Outside, text);
         }
     }
 
     /// Hands a buffer out.
-    fn take(&mut self, area: &str, record: &Record, pfn: Pfn, count: Pages) {
-        let Some((area, _)) = self.area(area) else { return };
+    fn take(&mut self, index: usize, record: &Record, pfn: Pfn, count: Pages) {
+        let area = &mut self.areas[index];
         let (by, at) = (Held { pfn, count, line: record.line }, record.ts);
+        let place = area.ledger.place();
+        let mut beyond = Vec::new();
         for held in overlapping(&area.held, pages(pfn, count)) {
             area.held.change(pages(held.pfn, held.count), |_| None);
-            let shadowed = area.shadowed.entry((held.pfn, held.count)).or_default();
-            shadowed.push_back(Shadowed { held, by, at });
+            if area.shadowed.len() == SHADOWED {
+                beyond.extend(area.shadowed.pop_front());
+            }
+            area.shadowed.push_back(Shadowed { held, by, place, at });
         }
         area.hand_out(by);
+        for shadowed in beyond {
+            self.overlap(index, shadowed);
+        }
     }
 
     /// Takes a buffer back.
-    fn release(&mut self, name: &str, record: &Record, pfn: Pfn, count: Pages) {
+    fn release(&mut self, index: usize, record: &Record, pfn: Pfn, count: Pages) {
+        self.tell_releases();
         let knows_all = self.knows_all;
-        let Some((area, judgement)) = self.area(name) else { return };
-        let line = record.line;
-        if let Some(shadowed) = area.shadow(pfn, count) {
-            area.held_pages -= u128::from(count.0);
-            if record.ts.0.saturating_sub(shadowed.at.0) > LATE_LINE.0 {
-                let Shadowed { held, by, .. } = shadowed;
-                judgement.violate(by.line, Kind::Overlap, overlap(held, by));
+        let area = &mut self.areas[index];
+        let (line, tid) = (record.line, record.task.tid);
+        area.ledger.release(tid, count);
+        let met = overlapping(&area.held, pages(pfn, count));
+        if let Some((shadowed, late)) = area.shadow(record, pfn, count, &met) {
+            if late {
+                self.judgement.late_releases += 1;
             } else {
-                judgement.late_releases += 1;
+                self.overlap(index, shadowed);
             }
             return;
         }
-        let met = overlapping(&area.held, pages(pfn, count));
+        let judgement = &mut self.judgement;
         let before = area.released.runs(pages(pfn, count)).find_map(|(_, line)| line);
         area.take_back(line, pfn, count);
-        // The lines of a replay are in the order in which things happened.
-        if !knows_all {
-            area.note_released(record.ts, count);
-        }
         if area.spec.range_of(pfn, count).is_none() {
-            judgement.violate(line, Kind::Outside, outside(pfn, count, name));
+            judgement.violate(line, Kind::Outside, outside(pfn, count, &area.spec.name));
             return;
         }
         if splits_a_bit(&area.spec, pfn, count, met.first()) {
@@ -309,6 +294,8 @@ impl Judge {
         if !met.is_empty() {
             if let Some((kind, text)) = compare(pfn, count, &met) {
                 judgement.violate(line, kind, text);
+            } else if !knows_all && met.iter().all(|held| held.line == 0) {
+                area.ledger.release_from_before(count, line);
             }
         } else if let Some(before) = before {
             let text = format!("release {pfn}+{count}: these pages were released in line {before}");
@@ -318,7 +305,25 @@ impl Judge {
             judgement.violate(line, Kind::FreeRelease, text);
         } else {
             judgement.unknown_releases += 1;
+            area.ledger.release_from_before(count, line);
         }
+    }
+
+    /// Takes notice that releases are recorded: then nothing but they explains overlaps.
+    fn tell_releases(&mut self) {
+        if !self.tells_releases {
+            self.tells_releases = true;
+            for area in &mut self.areas {
+                self.judgement.absorb(std::mem::take(&mut area.withheld));
+            }
+        }
+    }
+
+    /// Tells of pages that were handed out twice.
+    fn overlap(&mut self, index: usize, Shadowed { held, by, .. }: Shadowed) {
+        let withheld = &mut self.areas[index].withheld;
+        let to = if self.tells_releases { &mut self.judgement } else { withheld };
+        to.violate(by.line, Kind::Overlap, overlap(held, by));
     }
 }
 
@@ -340,64 +345,50 @@ impl Listener for Judge {
 }
 
 impl AreaJudge {
-    fn new(spec: AreaSpec) -> AreaJudge {
+    fn new(spec: AreaSpec, knows_all: bool) -> AreaJudge {
         AreaJudge {
             spec,
             held: PageMap::default(),
-            shadowed: BTreeMap::new(),
+            shadowed: VecDeque::new(),
             released: PageMap::default(),
-            open: BTreeMap::new(),
-            open_pages: 0,
-            held_pages: 0,
-            before: None,
-            recent: VecDeque::new(),
-            recent_pages: 0,
+            ledger: Ledger::new(knows_all),
+            withheld: Judgement::default(),
         }
-    }
-
-    /// Returns the pages of releases that were printed at most [`LATE_LINE`] before `now`.
-    fn recently_released(&mut self, now: Nanos) -> u128 {
-        while let Some(&(ts, pages)) = self.recent.front()
-            && now.0.saturating_sub(ts.0) > LATE_LINE.0
-        {
-            self.recent.pop_front();
-            self.recent_pages -= u128::from(pages.0);
-        }
-        self.recent_pages
-    }
-
-    fn note_released(&mut self, at: Nanos, count: Pages) {
-        let _drained = self.recently_released(at);
-        self.recent.push_back((at, count));
-        self.recent_pages += u128::from(count.0);
     }
 
     fn hand_out(&mut self, held: Held) {
         self.held.change(pages(held.pfn, held.count), |_| Some(held));
         self.released.change(pages(held.pfn, held.count), |_| None);
-        self.held_pages += u128::from(held.count.0);
     }
 
     /// Takes pages off whoever holds them; what a holder has besides stays handed out.
     fn take_back(&mut self, line: u64, pfn: Pfn, count: Pages) {
-        let runs = self.held.runs(pages(pfn, count)).filter(|(_, held)| held.is_some());
-        let held: u128 = runs.map(|(run, _)| u128::from(run.end - run.start)).sum();
-        self.held_pages = self.held_pages.saturating_sub(held);
-        if let Some(before) = &mut self.before {
-            *before = before.saturating_sub(u128::from(count.0).saturating_sub(held));
-        }
         self.held.change(pages(pfn, count), |_| None);
         self.released.change(pages(pfn, count), |_| Some(line));
     }
 
-    /// Takes out the oldest buffer with this place whose pages have another holder now.
-    fn shadow(&mut self, pfn: Pfn, count: Pages) -> Option<Shadowed> {
-        let shadowed = self.shadowed.get_mut(&(pfn, count))?;
-        let oldest = shadowed.pop_front();
-        if shadowed.is_empty() {
-            self.shadowed.remove(&(pfn, count));
+    /// Takes out the buffer that a release gives back late, after its pages were handed out again;
+    /// the second value is false if that is no such delay. A task is not inside the allocator
+    /// twice: what its lines tell of happened after its lines before. `met` is what is held.
+    fn shadow(
+        &mut self,
+        record: &Record,
+        pfn: Pfn,
+        count: Pages,
+        met: &[Held],
+    ) -> Option<(Shadowed, bool)> {
+        let is_it = |shadowed: &Shadowed| (shadowed.held.pfn, shadowed.held.count) == (pfn, count);
+        let may_be = |shadowed: &Shadowed| !self.ledger.is_after(record.task.tid, shadowed.place);
+        let late = self.shadowed.iter().position(|shadowed| is_it(shadowed) && may_be(shadowed));
+        if let Some(shadowed) = late.and_then(|nth| self.shadowed.remove(nth)) {
+            return Some((shadowed, record.ts.0.saturating_sub(shadowed.at.0) <= LATE_LINE.0));
         }
-        oldest
+        // Then it is rather the release of who has just these pages now.
+        if met.iter().any(|held| (held.pfn, held.count) == (pfn, count)) {
+            return None;
+        }
+        let nth = self.shadowed.iter().position(is_it)?;
+        Some((self.shadowed.remove(nth)?, false))
     }
 }
 
@@ -449,6 +440,3 @@ fn splits_a_bit(spec: &AreaSpec, pfn: Pfn, count: Pages, held: Option<&Held>) ->
     let ends_buffer = held.is_some_and(|h| h.count == count);
     inside(pfn.0, range.base.0) || (!ends_buffer && inside(pfn.0 + count.0, range.base.0))
 }
-
-#[cfg(test)]
-mod tests;
