@@ -16,6 +16,7 @@ use crate::report::AreaState;
 use crate::report::check::{Check, Disagreement, SCHEMA};
 use crate::report::end_maps::{EndMap, told_before};
 use crate::report::usage;
+use crate::trace::event::Kind;
 use crate::units::Pfn;
 use crate::workload::Workload;
 
@@ -33,6 +34,9 @@ pub fn judge_trace(
     tick: &mut Tick<'_>,
 ) -> Result<Check> {
     let mut judge = Judge::of_trace(&recording.areas);
+    if recording.horizon.is_some() {
+        judge.forget();
+    }
     for &Extent { area, pfn, count } in &recording.held_before {
         judge.hold(&recording.area(area).name, pfn, count, 0);
     }
@@ -43,7 +47,9 @@ pub fn judge_trace(
         tick_at(index, tick)?;
         judge.record(&record);
     }
-    let mut check = check(source, judge.judge());
+    let judgement = judge.judge();
+    let releases_missing = judgement.untold_releases.is_some();
+    let mut check = check(source, judgement);
     let order = order::resolve(recording, finder, tick, &mut |step| {
         let Step::Search { attempt, agreement, late, found } = step else { return };
         if agreement == Agreement::Untold {
@@ -51,6 +57,10 @@ pub fn judge_trace(
         }
         check.attempts += 1;
         check.late_searches += u64::from(late);
+        let agreement = match agreement {
+            Agreement::Disagrees if releases_missing => Agreement::NotJudged(Why::Missing),
+            agreement => agreement,
+        };
         match agreement {
             Agreement::Agrees => check.agree += 1,
             Agreement::NotJudged(why) => not_judged(&mut check, why, 1),
@@ -163,6 +173,13 @@ fn check(source: &str, judgement: Judgement) -> Check {
         check.warnings.push(format!(
             "{} releases of pages that were allocated before the trace began",
             judgement.unknown_releases
+        ));
+    }
+    if let Some(line) = judgement.untold_releases {
+        check.warnings.push(format!(
+            "the trace has no releases, but pages came back before line {line}: events seem to be \
+             missing; record {} too",
+            Kind::Release.name()
         ));
     }
     check

@@ -93,6 +93,17 @@ fn one(task: &str, us: u32, pfn: u32, available: u32) -> String {
     start(task, us, 16, available) + &finish(task, us + 5, pfn, 16)
 }
 
+/// Only the events of allocations were recorded.
+#[test]
+fn a_trace_without_releases_is_not_judged_where_pages_came_back() {
+    let lines = one("a-1", 1, 0x30000, 16384) + &one("a-1", 10, 0x30000, 16384);
+    let check = checked_where_told(&lines);
+    assert!(check.is_clean(), "{check:?}");
+    assert_eq!((check.agree, check.not_judged_reasons.get("events-missing")), (1, Some(&1)));
+    let said = "the trace has no releases, but pages came back before line 3";
+    assert!(check.warnings.iter().any(|warning| warning.starts_with(said)), "{check:?}");
+}
+
 #[test]
 fn an_end_whose_start_is_before_the_trace_is_obeyed_and_not_compared() {
     let lines = finish("b-2", 1, 0x30010, 16) + &one("a-1", 10, 0x30000, 16368);
@@ -194,12 +205,13 @@ fn lists_of_what_is_wrong_end_and_tell_how_much_there_is() {
 #[test]
 fn a_release_clears_what_the_kernel_clears_in_a_trace_and_in_its_import() {
     // Five pages are taken, six given back: the sixth is the neighbour's.
-    let five = |us, pfn| {
-        (start("a-1", us, 16, 16384) + &finish("a-1", us + 1, pfn, 16))
+    let five = |us, pfn, available| {
+        (start("a-1", us, 16, available) + &finish("a-1", us + 1, pfn, 16))
             .replace("count=16 ", "count=5 ")
     };
-    let lines = five(1, 0x30000) + &five(10, 0x30005) + &release("a-1", 20, 0x30000, 6);
-    let lines = lines + &one("a-1", 30, 0x30000, 16384).replace("count=16 ", "count=6 ");
+    let lines = five(1, 0x30000, 16384) + &five(10, 0x30005, 16379);
+    let lines = lines + &release("a-1", 20, 0x30000, 6);
+    let lines = lines + &one("a-1", 30, 0x30000, 16380).replace("count=16 ", "count=6 ");
     for check in [checked(&lines), checked_import(&lines)] {
         assert_eq!((check.agree, check.disagree), (3, 0), "{check:?}");
         let kinds: Vec<_> = check.violations.iter().map(|v| v.kind.name()).collect();
