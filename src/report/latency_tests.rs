@@ -179,9 +179,9 @@ attempts  3: 2 succeeded, 1 failed, 0 busy retries, 0 releases
 latency   resolution 1 us
 span      0 ns
 
- pages  n  failed  retries  median us  p90 us  p99 us  max us  mean us  total us
-   all  2       1        0          5       7               7        6      12.0
-     8  2       1        0          5       7               7        6      12.0
+ pages  n  failed  retries  median ns  p90 ns  p99 ns  max ns  mean ns  total us
+   all  2       1        0       5000    7000            7000     6000      12.0
+     8  2       1        0       5000    7000            7000     6000      12.0
 
 allocations that failed
  pages  n  failed  retries  median us  p90 us  p99 us  max us  mean us  total us
