@@ -17,7 +17,7 @@ pub(super) const SCHEMA: &str = "cmasim.explain/1";
 /// The failures of one input, each with its cause.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Explanation {
-    /// [`SCHEMA`].
+    /// `cmasim.explain/1`.
     pub schema: String,
     /// The log, trace or workload.
     pub source: String,

@@ -55,7 +55,7 @@ impl HeldBack {
     /// Lets a finish wait; calls `done` with those that waited long enough.
     pub(super) fn add(&mut self, at: Nanos, finish: Finish, done: impl FnMut(Finish)) {
         self.waiting.push_back((at, finish));
-        if self.waiting.len() % LOOK == 0 {
+        if self.waiting.len().is_multiple_of(LOOK) {
             self.settle(done);
         }
     }

@@ -23,6 +23,9 @@ use crate::workload::Workload;
 /// The most disagreements that are listed one by one.
 const LISTED: usize = 100;
 
+/// The most counts that contradict the lines that are told one by one.
+const DOUBTS: usize = 5;
+
 /// Judges a recorded trace, and compares the finder with each of its searches.
 ///
 /// # Errors
@@ -174,6 +177,16 @@ fn check(source: &str, judgement: Judgement) -> Check {
             "{} releases of pages that were allocated before the trace began",
             judgement.unknown_releases
         ));
+    }
+    let doubts = judgement.doubts.len();
+    check.warnings.extend(judgement.doubts.iter().take(DOUBTS).map(|doubt| {
+        format!(
+            "line {}: {}: lines seem to be missing, or the count is wrong",
+            doubt.line, doubt.text
+        )
+    }));
+    if doubts > DOUBTS {
+        check.warnings.push(format!("and {} such counts more", doubts - DOUBTS));
     }
     if let Some(line) = judgement.untold_releases {
         check.warnings.push(format!(

@@ -387,7 +387,9 @@ impl Ledger {
                 told.available,
                 told.total,
             );
-            self.find(told.line, Kind::Accounting, text, if above > 0 { above } else { -below });
+            let (kind, by) =
+                if above > 0 { (Kind::Accounting, above) } else { (Kind::CameBack, -below) };
+            self.find(told.line, kind, text, by);
             self.before = Bounds { least, most };
             self.floor = self.floor.min(least);
             self.is_shifted = true;

@@ -37,6 +37,9 @@ pub enum Kind {
     UnalignedRelease,
     /// The count of available pages does not add up.
     Accounting,
+    /// A start line whose count shows pages free that no line released: lines are missing, or the
+    /// count is wrong.
+    CameBack,
 }
 
 impl Kind {
@@ -53,6 +56,7 @@ impl Kind {
             Kind::ForeignRelease => "foreign-release",
             Kind::UnalignedRelease => "unaligned-release",
             Kind::Accounting => "accounting",
+            Kind::CameBack => "came-back",
         }
     }
 }
@@ -68,12 +72,18 @@ pub struct Judgement {
     pub late_releases: u64,
     /// Releases of pages that no line before speaks of: allocated before the trace began.
     pub unknown_releases: u64,
+    /// What contradicts the trace's lines and is no fault of the allocator if some are missing.
+    pub doubts: Vec<Violation>,
     /// The first line that shows that pages were released, in a trace without any release.
     pub untold_releases: Option<u64>,
 }
 
 impl Judgement {
     pub(super) fn violate(&mut self, line: u64, kind: Kind, text: String) {
+        if kind == Kind::CameBack {
+            self.doubts.push(Violation { line, kind, text });
+            return;
+        }
         self.violations_total += 1;
         let place = self.violations.partition_point(|violation| violation.line <= line);
         if place < KEPT {
@@ -84,7 +94,7 @@ impl Judgement {
     /// Takes over the violations of another.
     pub(super) fn absorb(&mut self, other: Judgement) {
         self.violations_total += other.violations_total - other.violations.len() as u64;
-        for Violation { line, kind, text } in other.violations {
+        for Violation { line, kind, text } in other.violations.into_iter().chain(other.doubts) {
             self.violate(line, kind, text);
         }
     }
