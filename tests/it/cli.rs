@@ -108,7 +108,7 @@ fn a_saved_report_is_printed_again() {
     let both = text(&cmasim(&["report", &saved, trace]).stdout);
     let (first, second) = both.split_at(both.len() / 2);
     assert_eq!(first.trim_end(), second.trim());
-    let other = folder.write("other.json", "{\"schema\":\"cmasim.report/2\"}");
+    let other = folder.write("other.json", "{\"schema\":\"cmasim.report/3\"}");
     refused(&["report", &other], 65, "expected `cmasim.report/2`");
 }
 

@@ -169,10 +169,8 @@ fn judge_from(begin: usize, records: &[Record]) -> Vec<Violation> {
         judge.hold("a", pfn, count, 0);
     }
     recording.events().for_each(|record| judge.record(&record));
-    {
-        let judgement = judge.judge();
-        [judgement.violations, judgement.doubts].concat()
-    }
+    let judgement = judge.judge();
+    [judgement.violations, judgement.doubts].concat()
 }
 
 fn judge(records: &[Record]) -> Vec<Violation> {
