@@ -48,7 +48,7 @@ pub struct Check {
     pub areas: Vec<AreaState>,
     /// The most pages in use at once, if there is one area.
     pub peak_used: Option<u64>,
-    /// The longest free run when it was shortest, if there is one area.
+    /// The longest free run when it was shortest, if there is one area and it is all known.
     pub least_maxchunk: Option<u64>,
     /// The same of each area.
     pub extremes: Vec<AreaExtreme>,
@@ -96,13 +96,7 @@ impl Show for Check {
         sheet.line("attempts", text);
         sheet.line("late", format!("{} searches", self.late_searches));
         sheet.line("violations", self.violations_total.to_string());
-        for AreaExtreme { area, peak_used, least_maxchunk } in &self.extremes {
-            let text = format!(
-                "area {area}: {peak_used} pages in use at most; the longest free run had \
-                 {least_maxchunk} at least"
-            );
-            sheet.line("peak", text);
-        }
+        self.extremes.iter().for_each(|extreme| sheet.line("peak", extreme.sentence()));
         self.end_maps.iter().for_each(|map| sheet.line("end", map.sentence()));
         sheet.lines("warning", &self.warnings);
         sheet.grids.extend(area::grid(&self.areas));

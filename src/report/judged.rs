@@ -90,7 +90,7 @@ pub fn judge_trace(
     check.extremes = usage::extremes(recording, &order);
     if let [extreme] = &check.extremes[..] {
         check.peak_used = Some(extreme.peak_used);
-        check.least_maxchunk = Some(extreme.least_maxchunk);
+        check.least_maxchunk = extreme.least_maxchunk;
     }
     check.held_at_end = usage::held_at_end(recording, &order);
     let end_maps = recording.end_maps.iter();

@@ -18,8 +18,22 @@ pub struct AreaExtreme {
     pub area: String,
     /// The most pages in use at once, those without a place among them.
     pub peak_used: u64,
-    /// The longest free run when it was shortest.
-    pub least_maxchunk: u64,
+    /// Whether the trace tells how many were in use before it; else there may have been more.
+    pub is_whole: bool,
+    /// The longest free run when it was shortest; `None` unless all pages in use are known.
+    pub least_maxchunk: Option<u64>,
+}
+
+impl AreaExtreme {
+    /// Says how full the area became.
+    pub(super) fn sentence(&self) -> String {
+        let AreaExtreme { area, peak_used, .. } = self;
+        let shown = if self.is_whole { "" } else { " that the trace shows" };
+        let longest = self.least_maxchunk.map_or_else(String::new, |pages| {
+            format!("; the longest free run had {pages} at least")
+        });
+        format!("area {area}: {peak_used} pages in use{shown} at most{longest}")
+    }
 }
 
 /// What a task holds at the end.
@@ -37,11 +51,12 @@ pub struct HeldBy {
 
 /// Returns how full each area became.
 pub(super) fn extremes(recording: &Recording, order: &Resolved) -> Vec<AreaExtreme> {
-    let areas = recording.areas.iter().zip(&order.extremes);
-    let extreme = areas.map(|(area, extreme)| AreaExtreme {
+    let areas = (0..).zip(&recording.areas).zip(&order.extremes);
+    let extreme = areas.map(|((index, area), extreme)| AreaExtreme {
         area: area.name.to_string(),
         peak_used: extreme.peak_used.0,
-        least_maxchunk: extreme.least_maxchunk.0,
+        is_whole: recording.without_place(index).is_some() && recording.horizon.is_none(),
+        least_maxchunk: recording.knows_used(index).then_some(extreme.least_maxchunk.0),
     });
     extreme.collect()
 }
